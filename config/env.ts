@@ -1,0 +1,19 @@
+/** Every environment variable the build reads, in one place. */
+const read = (name: string): string | undefined => process.env[name]?.trim() || undefined;
+
+export const env = {
+  /** Origin the site is published at. */
+  siteUrl: read('SITE_URL') ?? 'https://react-querybuilder.js.org',
+  /** Path the site is published under, with both slashes. */
+  baseUrl: read('BASE_URL') ?? '/',
+  /** Repository of this site, e.g. https://github.com/owner/name; turns on the edit links. */
+  siteRepository: read('SITE_REPOSITORY'),
+  /** Google tag id (G-…); without it no analytics code is built. */
+  gtagId: read('GTAG_ID'),
+  /** Hosted search; all three or none. */
+  search: {
+    appId: read('ALGOLIA_APP_ID'),
+    apiKey: read('ALGOLIA_API_KEY'),
+    indexName: read('ALGOLIA_INDEX_NAME') ?? 'react-querybuilder',
+  },
+};

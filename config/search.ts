@@ -1,0 +1,14 @@
+import { env } from './env';
+
+/** True when a hosted search service is configured; otherwise the embedded engine answers. */
+export const searchIsHosted = Boolean(env.search.appId && env.search.apiKey);
+
+/** Theme configuration of DocSearch. The ids are never sent anywhere unless a service is configured. */
+export const algolia = {
+  appId: env.search.appId ?? 'embedded',
+  apiKey: env.search.apiKey ?? 'embedded',
+  indexName: env.search.indexName,
+  contextualSearch: true,
+  searchPagePath: 'search',
+  insights: false,
+};

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { announcementBar } from './config/announcementBar';
+import { docs, markdownPlugins } from './config/docs';
+import { env } from './config/env';
+import { footer } from './config/footer';
+import { navbar } from './config/navbar';
+import { redirects } from './config/redirects';
+import { algolia } from './config/search';
+
+export default {
+  title: 'React Query Builder',
+  tagline: 'The documentation and demo site of the query builder component for React',
+  favicon: 'img/favicon.svg',
+  url: env.siteUrl,
+  baseUrl: env.baseUrl,
+  trailingSlash: false,
+  titleDelimiter: '|',
+  i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en', direction: 'ltr' } } },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'warn',
+  markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } },
+  // Storage namespacing stays off: the specification fixes the storage keys.
+  future: { faster: true, v4: { removeLegacyPostBuildHeadAttribute: true } },
+  presets: [
+    [
+      'classic',
+      {
+        docs: { ...docs, showLastUpdateTime: hasHistory() },
+        blog: false,
+        pages: markdownPlugins,
+        theme: { customCss: ['./src/css/site.css', './src/css/code.css', './src/css/print.css'] },
+      } satisfies Options,
+    ],
+  ],
+  plugins: [
+    ['@docusaurus/plugin-client-redirects', redirects],
+    './plugins/bundle-diet.ts',
+    './plugins/purge-styles.ts',
+    './plugins/scope-release-styles.ts',
+    './plugins/load-failure/index.ts',
+    './plugins/embedded-search/index.ts',
+    ...(env.gtagId ? [['./plugins/page-view/index.ts', { trackingID: env.gtagId }] as [string, object]] : []),
+  ],
+  clientModules: ['./src/clientModules/notFound.ts'],
+  themeConfig: {
+    announcementBar,
+    navbar,
+    footer,
+    algolia,
+    metadata: [
+      {
+        name: 'description',
+        content: 'Documentation site for React Query Builder, a query builder component for React.',
+      },
+    ],
+    colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
+    docs: { sidebar: { hideable: false }, versionPersistence: 'localStorage' },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    // Highlighting happens at build time; an empty theme keeps Prism's default out of the bundle.
+    prism: { theme: { plain: {}, styles: [] }, additionalLanguages: [] },
+  } satisfies ThemeConfig & { algolia: typeof algolia },
+} satisfies Config;
+
+/** The last-updated date needs git history, which a downloaded archive does not have. */
+function hasHistory(): boolean {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] }).length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { docsRoutes } from './routes';
+import { expect, open, test } from './site';
+
+type Kind = 'script' | 'content' | 'library' | 'stylesheet' | 'document' | 'font' | 'other';
+type File = { name: string; kind: Kind; bytes: number };
+
+/** Upper limits in bytes (brotli) of a docs page; the library's depends on the release. */
+const docsLimits = { script: 100_000, content: 25_000, stylesheet: 14_000, document: 45_000, font: 0, library: 0 };
+const homeLimit = 155_000;
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
+/** Everything that a first visit of a page fetches, without prefetching, as compressed files of the build. */
+async function firstLoad(page: import('@playwright/test').Page, route: string): Promise<File[]> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const requested: { pathname: string; type: string }[] = [];
+  page.on('request', (request) =>
+    requested.push({ pathname: new URL(request.url()).pathname, type: request.resourceType() }),
+  );
+  await open(page, route);
+  return requested.map(({ pathname, type }) => {
+    const name = pathname === '/' ? '/index.html' : path.extname(pathname) ? pathname : `${pathname}.html`;
+    const content = readFileSync(`build${name}`);
+    const text = content.toString('utf8');
+    const isContent = type === 'script' && text.includes('frontMatter') && text.includes('contentTitle');
+    const isLibrary = type === 'script' && text.includes('ruleGroup-addRule');
+    const kind = (isContent ? 'content' : isLibrary ? 'library' : type === 'image' ? 'other' : type) as Kind;
+    return { name, kind, bytes: brotliCompressSync(content).length };
+  });
+}
+
+const total = (files: File[], kind?: Kind) =>
+  files.filter((file) => !kind || file.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
+const biggest = (files: File[]) =>
+  [...files]
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, 4)
+    .map(({ name, kind, bytes }) => `${name} (${kind}) ${kilobytes(bytes)}`)
+    .join(', ');
+
+for (const route of docsRoutes) {
+  test(`budget of ${route}`, async ({ page }) => {
+    const files = await firstLoad(page, route);
+    const sampleIsNear = await page
+      .locator('[data-release]')
+      .evaluateAll((all) => all.some((element) => element.getBoundingClientRect().top < innerHeight + 200));
+    for (const [kind, limit] of Object.entries(docsLimits)) {
+      if (kind === 'library' && sampleIsNear) continue;
+      const of = files.filter((file) => file.kind === kind);
+      expect(
+        total(of),
+        `${route}: ${kind} ${kilobytes(total(of))}, limit ${kilobytes(limit)}; biggest: ${biggest(of)}`,
+      ).toBeLessThanOrEqual(limit);
+    }
+    console.log(
+      `${route}: ${['script', 'content', 'stylesheet', 'document'].map((kind) => `${kind} ${kilobytes(total(files, kind as Kind))}`).join(', ')}`,
+    );
+  });
+}
+
+/** Limits in bytes (brotli) of each release's code, which a page fetches once a sample is near. */
+const libraryLimits: Record<string, number> = { '3': 16_000, '4': 40_000, '5': 30_000, '8': 52_000 };
+for (const [release, route] of Object.entries({
+  '3': '/docs/3/intro',
+  '4': '/docs/4/intro',
+  '5': '/docs/intro',
+  '8': '/docs/next/intro',
+})) {
+  test(`library of release ${release} on ${route}`, async ({ page }) => {
+    await open(page, route);
+    const before = new Set(await scripts(page));
+    await page.locator('[data-sample]').first().scrollIntoViewIfNeeded();
+    await expect(page.locator(`[data-release="${release}"] > div`).first()).toHaveAttribute('data-live', '');
+    const loaded = (await scripts(page)).filter((src) => !before.has(src));
+    const bytes = loaded.reduce((sum, src) => sum + brotliCompressSync(readFileSync(`build${src}`)).length, 0);
+    expect(bytes, `${route}: library ${kilobytes(bytes)}`).toBeLessThanOrEqual(libraryLimits[release] ?? 0);
+  });
+}
+const scripts = (page: import('@playwright/test').Page) =>
+  page.evaluate(() =>
+    Array.from(document.scripts)
+      .map(({ src }) => src && new URL(src).pathname)
+      .filter(Boolean),
+  );
+
+test('budget of the home page', async ({ page }) => {
+  const files = await firstLoad(page, '/');
+  console.log(`/: ${kilobytes(total(files))}`);
+  expect(total(files), `home ${kilobytes(total(files))}; biggest: ${biggest(files)}`).toBeLessThanOrEqual(homeLimit);
+});

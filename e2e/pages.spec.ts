@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import { routes } from './routes';
+import { expect, hydrated, open, test } from './site';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const viewports = { wide: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
+
+test('the build has pages to test', () => expect(routes.length).toBeGreaterThan(10));
+
+for (const route of routes) {
+  test(`${route} loads and hydrates without an error or a foreign request, samples included`, async ({
+    page,
+    watch,
+  }) => {
+    await open(page, route);
+    for (const sample of await page.locator('[data-sample]').all()) {
+      await sample.scrollIntoViewIfNeeded();
+      const host = sample.locator('[data-release] > div').first();
+      if (await host.count()) await expect(host).toHaveAttribute('data-live', '');
+    }
+    await expect(page.locator('[data-sample-error]')).toHaveCount(0);
+    expect(watch.problems).toEqual([]);
+    const foreign = await page.locator('head link, head script[src]').evaluateAll((elements) =>
+      elements
+        .filter((element) => !['canonical', 'alternate'].includes(element.getAttribute('rel') ?? ''))
+        .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+        .filter((address) => new URL(address, location.href).origin !== location.origin),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  test(`${route} reads without JavaScript`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}${route}`);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    for (const panel of await page.locator('[role=tabpanel]').all()) await expect(panel).toBeVisible();
+    await context.close();
+  });
+
+  for (const [name, viewport] of Object.entries(viewports)) {
+    for (const mode of ['light', 'dark']) {
+      test(`${route} passes axe, ${mode}, ${name}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+        await page.goto(route);
+        await hydrated(page);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(/^\/(demo.*)?$/.test(route) ? [...wcag, 'best-practice'] : wcag)
+          .analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
+        ).toEqual([]);
+        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+        expect(scrollWidth, 'no sideways scrolling').toBeLessThanOrEqual(clientWidth);
+      });
+    }
+  }
+}

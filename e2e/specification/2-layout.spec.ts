@@ -1,0 +1,142 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, open, test } from '../site';
+
+test('all doc pages of a line share one sidebar whose first link is the intro', async ({ page }) => {
+  await open(page, '/docs/api/querybuilder');
+  const links = page.locator('.theme-doc-sidebar-menu a');
+  await expect(links.first()).toHaveAttribute('href', '/docs/intro');
+});
+test('the sidebar cannot be hidden on desktop', async ({ page }) => {
+  await open(page, '/docs/intro');
+  await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
+  await expect(page.getByRole('button', { name: /collapse sidebar/i })).toHaveCount(0);
+});
+test('the table of contents shows heading levels 2 to 3', async ({ page }) => {
+  await open(page, '/docs/api/querybuilder');
+  const targets = await page
+    .locator('.table-of-contents a')
+    .evaluateAll((links) =>
+      links.map(
+        (link) =>
+          document.getElementById(decodeURIComponent(new URL((link as HTMLAnchorElement).href).hash.slice(1)))?.tagName,
+      ),
+    );
+  expect(new Set(targets)).toEqual(new Set(['H2', 'H3']));
+});
+test('the navbar has brand, Docs, Demo, version dropdown, repository, chat, search and colour toggle', async ({
+  page,
+}) => {
+  await open(page, '/docs/intro');
+  const navbar = page.locator('nav.navbar');
+  await expect(navbar.getByRole('link', { name: 'React Query Builder' })).toHaveAttribute('href', '/');
+  for (const name of ['Docs', 'Demo']) await expect(navbar.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(navbar.getByRole('link', { name: /GitHub/ })).toHaveAttribute(
+    'href',
+    'https://github.com/react-querybuilder/react-querybuilder',
+  );
+  await expect(navbar.getByRole('link', { name: /Discord/ })).toHaveAttribute('href', 'https://discord.gg/MnAQWyUtEg');
+  await expect(navbar.getByRole('button', { name: /^Search/ })).toBeVisible();
+  await expect(navbar.getByRole('button', { name: /dark|light|color|colour/i })).toBeVisible();
+});
+test('the version dropdown keeps the equivalent page and remembers the choice', async ({ page }) => {
+  await open(page, '/docs/intro');
+  await page.locator('.navbar .dropdown').hover();
+  await page.locator('.navbar .dropdown__menu').getByText('v4.x').click();
+  await expect(page).toHaveURL(/\/docs\/4\/intro$/);
+  await page.goto('/demo');
+  await expect(page.locator('.navbar .dropdown > a')).toHaveText('v4.x');
+});
+test('the version dropdown goes to the intro where the other line has no such page', async ({ page }) => {
+  await open(page, '/docs/api/querybuilder');
+  await page.locator('.navbar .dropdown').hover();
+  await page.locator('.navbar .dropdown__menu').getByText('v3.x').click();
+  await expect(page).toHaveURL(/\/docs\/3\/intro$/);
+});
+for (const key of ['Control+k', 'Meta+k', '/']) {
+  test(`${key} opens search`, async ({ page }) => {
+    await open(page, '/docs/intro');
+    await page.keyboard.press(key);
+    await expect(page.getByPlaceholder('Search docs')).toBeFocused();
+  });
+}
+test('the mobile menu shows at 996 px and less, and closes on back and when the width returns', async ({ page }) => {
+  await open(page, '/docs/intro');
+  const toggle = page.getByRole('button', { name: /navigation bar/i });
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(toggle).toBeHidden();
+  await page.setViewportSize({ width: 996, height: 800 });
+  await toggle.click();
+  const menu = page.locator('.navbar-sidebar--show');
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(menu).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await toggle.click();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toHaveCount(0);
+});
+test('the footer is dark, has the eight links and says 2023', async ({ page }) => {
+  await open(page, '/');
+  const footer = page.locator('footer.footer--dark');
+  await expect(footer.getByRole('link')).toHaveCount(8);
+  await expect(footer).toContainText('Copyright © 2023');
+});
+test('search modal labels: Search docs, Recent, No recent searches', async ({ page }) => {
+  await open(page, '/docs/intro');
+  await page.keyboard.press('/');
+  await expect(page.getByPlaceholder('Search docs')).toBeVisible();
+  await expect(page.getByText('No recent searches')).toBeVisible();
+  await page.getByPlaceholder('Search docs').fill('common mistakes');
+  await page.locator('.DocSearch-Hit a').first().click();
+  await expect(page).toHaveURL(/common-mistakes/);
+  await page.keyboard.press('/');
+  await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Recent');
+});
+test('search modal label: See all {count} results, leading to the search page', async ({ page }) => {
+  await open(page, '/docs/intro');
+  await page.keyboard.press('/');
+  await page.getByPlaceholder('Search docs').fill('querybuilder');
+  const all = page.getByRole('link', { name: /^See all \d+ results$/ });
+  await all.click();
+  await expect(page).toHaveURL(/\/search\?q=querybuilder/);
+  await expect(page.getByText(/documents? found/)).toBeVisible();
+});
+test('search modal label: No results for', async ({ page }) => {
+  await open(page, '/docs/intro');
+  await page.keyboard.press('/');
+  await page.getByPlaceholder('Search docs').fill('zzzzqqq');
+  await expect(page.locator('.DocSearch-NoResults')).toContainText('No results for "zzzzqqq"');
+});
+for (const mode of ['light', 'dark']) {
+  test(`the open search modal passes axe, ${mode}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+    await open(page, '/docs/intro');
+    await page.keyboard.press('/');
+    await page.getByPlaceholder('Search docs').fill('query');
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
+    ).toEqual([]);
+  });
+}
+test('Next has the unreleased banner, v4 and v3 the unmaintained one, each linking the same page of the latest line', async ({
+  page,
+}) => {
+  for (const [prefix, text] of [
+    ['/docs/next', 'unreleased'],
+    ['/docs/4', 'no longer actively maintained'],
+    ['/docs/3', 'no longer actively maintained'],
+  ] as const) {
+    await open(page, `${prefix}/intro`);
+    const banner = page.locator('.theme-doc-version-banner');
+    await expect(banner).toContainText(text);
+    await expect(banner.getByRole('link')).toHaveAttribute('href', '/docs/intro');
+  }
+  await open(page, '/docs/intro');
+  await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
+});

@@ -1,0 +1,48 @@
+import { docsRoutes, routes } from '../routes';
+import { expect, hydrated, open, test } from '../site';
+
+for (const route of ['/', '/demo', '/discord', '/markdown-page', '/search']) {
+  test(`route ${route} exists`, () => expect(routes).toContain(route));
+}
+const prefixes = { 'v5.x': '/docs', Next: '/docs/next', 'v4.x': '/docs/4', 'v3.x': '/docs/3' };
+for (const [label, prefix] of Object.entries(prefixes)) {
+  test(`documentation ${label} stands under ${prefix}`, async ({ page }) => {
+    await open(page, `${prefix}/intro`);
+    await expect(page.locator('.navbar .dropdown__link--active, .navbar .dropdown > a').first()).toHaveText(label);
+  });
+}
+test('/docs/3 has only /docs/3/intro', () =>
+  expect(docsRoutes.filter((route) => route.startsWith('/docs/3/'))).toEqual(['/docs/3/intro']));
+
+for (const suffix of ['.html', '/index.html']) {
+  test(`a path ending in ${suffix} is normalised by the served site`, async ({ page, watch }) => {
+    await open(page, `/docs/intro${suffix}`);
+    expect(new URL(page.url()).pathname).toBe('/docs/intro');
+    expect(watch.problems).toEqual([]);
+  });
+  test(`a path ending in ${suffix} is normalised by client-side navigation`, async ({ page }) => {
+    await open(page, '/demo');
+    await page.evaluate((path) => {
+      const link = document.querySelector<HTMLAnchorElement>('a[href="/docs/intro"]');
+      history.pushState({}, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+      return link?.href;
+    }, `/docs/intro${suffix}`);
+    await expect(page.locator('article h1')).toHaveText('Getting started');
+  });
+}
+test('/react-querybuilder redirects to /demo', async ({ page }) => {
+  await page.goto('/react-querybuilder');
+  await page.waitForURL('**/demo');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo');
+});
+
+for (const path of ['/nothing', '/docs/nothing', '/docs/4/nothing/deep', '/docs/next/nothing', '/%E0%A4%A']) {
+  test(`any other path shows a not-found page with status 404: ${path}`, async ({ page, watch }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    if (!path.includes('%')) await hydrated(page);
+    expect(watch.problems.filter((problem) => !/status of 404|URI malformed/.test(problem))).toEqual([]);
+  });
+}

@@ -1,0 +1,83 @@
+import { expect, hydrated, open, test } from '../site';
+
+const toggle = /switch between|dark|light/i;
+
+test('colour mode: default light, stored under the key theme, flipped by the toggle', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.locator('nav').getByRole('button', { name: toggle }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+});
+test('colour mode: no flash, the stored mode stands before any script file has come', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.route('**/*.js', () => {}); // never answered
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+test('colour mode: synchronised across tabs', async ({ page, context }) => {
+  await open(page, '/');
+  const other = await context.newPage();
+  await open(other, '/demo');
+  await page.locator('nav').getByRole('button', { name: toggle }).click();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+test('announcement bar: dismissal is stored', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText('documentation describes release 8')).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
+});
+test('announcement bar: dismissal resets when the id changes', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));
+  await page.reload();
+  await expect(page.getByText('documentation describes release 8')).toBeVisible();
+});
+test('preferred docs version: stored per docs plugin', async ({ page }) => {
+  await open(page, '/docs/4/intro');
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('4');
+});
+test('tab-group choices are stored under keys prefixed docusaurus.tab', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('tab', { name: 'pnpm' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.npm2yarn'))).toBe('pnpm');
+  await open(page, '/docs/intro');
+  await expect(page.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
+});
+test('the navbar hides on scroll down and reappears on scroll up', async ({ page }) => {
+  await open(page, '/docs/api/querybuilder');
+  const navbar = page.locator('nav.navbar');
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, 900);
+  await expect(navbar).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(navbar).toBeInViewport();
+});
+test('route change: the next page is preloaded while the old one stays, with a progress bar after 200 ms', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await open(page, '/docs/intro');
+  const held: (() => void)[] = [];
+  await page.route('**/assets/js/*.js', (route) => void held.push(() => route.continue()));
+  await page.locator('nav').getByRole('link', { name: 'Demo', exact: true }).click();
+  await expect(page.locator('#nprogress')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
+  await page.unroute('**/assets/js/*.js');
+  for (const go of held) go();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+test('after a route change the page is at the top, or at the target of the hash', async ({ page }) => {
+  await open(page, '/docs/api/querybuilder');
+  await page.mouse.wheel(0, 2000);
+  await page.locator('.footer').getByRole('link', { name: 'Showcase' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await open(page, '/docs/api/querybuilder#fields');
+  await expect(page.locator('#fields')).toBeInViewport();
+});

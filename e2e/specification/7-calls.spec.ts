@@ -1,0 +1,30 @@
+import { expect, open, test } from '../site';
+
+test('the search page makes no request to a hosted service', async ({ page, watch }) => {
+  await open(page, '/search?q=query');
+  await expect(page.getByText(/documents? found/)).toBeVisible();
+  expect(watch.problems).toEqual([]);
+});
+test('chunks of a linked page are prefetched on visibility', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
+});
+test('chunks of a linked page are loaded on hover', async ({ page }) => {
+  // Off screen links are not prefetched, so what hovering fetches can be told apart.
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await open(page, '/discord');
+  const link = page.locator('footer').getByRole('link', { name: 'Component API' });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await link.dispatchEvent('mouseover');
+  await expect.poll(() => requests.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+});
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+  test(`no prefetching with ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await open(page, '/');
+    await page.mouse.wheel(0, 3000);
+    await expect(page.locator('footer')).toBeInViewport();
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+  });
+}

@@ -1,0 +1,88 @@
+import { expect, hydrated, open, test } from '../site';
+
+test('page failed to load: it stays readable and shows an error message with a working Retry button', async ({
+  page,
+}) => {
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.goto('/docs/intro');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
+  const box = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await expect(box).toBeVisible();
+  await page.unroute('**/assets/js/*.js');
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await hydrated(page);
+  await expect(box).toHaveCount(0);
+});
+test('page crash inside the layout: "This page crashed.", the message and a working Try again button', async ({
+  page,
+}) => {
+  await open(page, '/discord');
+  // The home page builds its SQL with replaceAll while it renders, so a failing replaceAll is a crash of the page.
+  await page.evaluate(() => {
+    const original = String.prototype.replaceAll;
+    const faulty = () => {
+      throw new Error('injected fault');
+    };
+    String.prototype.replaceAll = faulty;
+    Object.assign(window, { mend: () => Object.assign(String.prototype, { replaceAll: original }) });
+  });
+  await page.locator('.navbar__brand').click();
+  await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
+  await expect(page.getByText('injected fault')).toBeVisible();
+  await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('query builder component');
+});
+test('preload failure on navigation: the browser reloads the page', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await open(page, '/docs/intro');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await page.locator('nav').getByRole('link', { name: 'Demo', exact: true }).click();
+  await page.waitForRequest((request) => request.resourceType() === 'script');
+  await page.unroute('**/assets/js/*.js');
+  await reloaded;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo');
+});
+test('unknown route: not-found page', async ({ page }) => {
+  expect((await page.goto('/unknown'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});
+for (const [name, answer] of Object.entries({ aborted: undefined, damaged: '<html>', 'of another shape': '{}' })) {
+  test(`search failure (index ${name}): the modal says so and recovers on the next try`, async ({ page }) => {
+    await page.route('**/search-records.json', (route) =>
+      answer === undefined ? route.abort() : route.fulfill({ body: answer }),
+    );
+    await open(page, '/docs/intro');
+    await page.keyboard.press('/');
+    await page.getByPlaceholder('Search docs').fill('query');
+    const failure = page.getByRole('alert').filter({ hasText: 'Unable to fetch results' });
+    await expect(failure).toContainText('You might want to check your network connection.');
+    await page.unroute('**/search-records.json');
+    await page.getByPlaceholder('Search docs').fill('querybuilder');
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    await expect(failure).toHaveCount(0);
+  });
+}
+test('search failure: the search page says so', async ({ page }) => {
+  await page.route('**/search-records.json', (route) => route.abort());
+  await open(page, '/search?q=query');
+  await expect(page.getByText('Unable to fetch results')).toBeVisible();
+});
+for (const [name, fault] of Object.entries({ modal: '/', sample: 'scroll' })) {
+  test(`a lazily loaded part that fails shows the error box with a working Retry: ${name}`, async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await open(page, '/docs/intro');
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    if (fault === '/') await page.keyboard.press('/');
+    else await page.locator('[data-sample]').first().scrollIntoViewIfNeeded();
+    const box = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expect(box).toBeVisible();
+    await page.unroute('**/assets/js/*.js');
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await expect(box).toHaveCount(0);
+    if (fault === '/') await expect(page.getByPlaceholder('Search docs')).toBeVisible();
+    else await expect(page.locator('[data-sample] [data-live]').first()).toBeVisible();
+  });
+}

@@ -1,0 +1,24 @@
+import { routes } from '../routes';
+import { expect, open, test } from '../site';
+
+test('title delimiter is a pipe', async ({ page }) => {
+  await open(page, '/discord');
+  await expect(page).toHaveTitle('Community | React Query Builder');
+});
+test('search query parameter is q', async ({ page }) => {
+  await open(page, '/search?q=closure');
+  await expect(page.locator('input[name=q]')).toHaveValue('closure');
+});
+test('a spinner shows only after 200 ms', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/docs/intro');
+  await page.route('**/assets/js/*.js', () => {}); // never answered
+  await page.keyboard.press('/');
+  const spinner = page.getByRole('status', { name: 'Loading' });
+  await page.clock.runFor(150);
+  await expect(spinner).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(spinner).toBeVisible();
+});
+test('no route of the build ends in a slash', () =>
+  expect(routes.filter((route) => route !== '/' && route.endsWith('/'))).toEqual([]));

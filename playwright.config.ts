@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+
+const port = 3123;
+
+/** Switches that keep Chromium from contacting anything by itself. */
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: process.env.CI ? [['dot'], ['./e2e/closingLine.ts']] : [['list'], ['./e2e/closingLine.ts']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: quiet },
+  },
+  webServer: {
+    command: `node scripts/serve.mjs build`,
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+  },
+});

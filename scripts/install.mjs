@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * Runs a command with its output shown.
+ * @param {string} command
+ * @param {string[]} args
+ * @throws never: a failing command ends this process with its exit code
+ */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', ...options });
+  if (error) console.error(`${command}: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Versions of all packages that a lock file names, as far as they have to be installed on this machine. */
+function packages(file) {
+  const { packages: all } = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.entries(all).filter(
+    ([name, entry]) => name.includes('node_modules/') && !entry.optional && !entry.link,
+  );
+}
+
+/** True when the installed tree is the one of the lock file. */
+function isInstalled() {
+  const installed = 'node_modules/.package-lock.json';
+  if (!existsSync(installed)) return false;
+  const have = new Map(packages(installed).map(([name, { version }]) => [name, version]));
+  return packages('package-lock.json').every(([name, { version }]) => have.get(name) === version);
+}
+
+/** Installs what the lock file names, unless it is there already. */
+export function install() {
+  if (isInstalled()) return;
+  console.log('Installing packages …');
+  run('npm', ['ci', '--no-audit', '--no-fund']);
+}

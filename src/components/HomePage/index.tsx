@@ -1,0 +1,69 @@
+import Link from '@docusaurus/Link';
+import { HomeBuilder } from './HomeBuilder';
+import { InstallCommand } from './InstallCommand';
+import styles from './styles.module.css';
+
+const strengths = [
+  {
+    title: 'Your fields, your back end',
+    text: 'Describe your data as a list of fields. Visitors combine them; you get SQL, MongoDB, JsonLogic, CEL, SpEL or plain JSON.',
+  },
+  {
+    title: 'Every part replaceable',
+    text: 'Buttons, selectors and editors are ordinary React components. Replace one, or all of them with your design system.',
+  },
+  {
+    title: 'Typed from end to end',
+    text: 'The query is a small tree of plain objects with published types. Store it, send it, validate it, transform it.',
+  },
+];
+
+const toolkits = ['Ant Design', 'Bootstrap', 'Bulma', 'Chakra UI', 'MUI'];
+
+export function HomePage() {
+  return (
+    <main className={styles.page}>
+      <header className={styles.hero}>
+        <div className="container">
+          <h1>A query builder component for React</h1>
+          <p className={styles.lead}>
+            Let your users ask precise questions without writing a query. You receive the answer in the language of your
+            database.
+          </p>
+          <div className={styles.actions}>
+            <Link className="button button--primary button--lg" to="/docs/intro">
+              Get started
+            </Link>
+            <Link className="button button--outline button--primary button--lg" to="/demo">
+              Try the demo
+            </Link>
+          </div>
+        </div>
+      </header>
+      <div className="container">
+        <HomeBuilder />
+        <section className={styles.install} aria-labelledby="install-heading">
+          <h2 id="install-heading">Install</h2>
+          <InstallCommand />
+        </section>
+        <section className={styles.strengths} aria-label="What it does">
+          {strengths.map(({ title, text }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </div>
+          ))}
+        </section>
+        <section aria-labelledby="toolkits-heading">
+          <h2 id="toolkits-heading">At home in your toolkit</h2>
+          <p>It works unstyled and with any component library. These are the ones it is most often used with:</p>
+          <ul className={styles.toolkits}>
+            {toolkits.map((toolkit) => (
+              <li key={toolkit}>{toolkit}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+/** Values of the category columns; proven against the table by fields.test.ts. */
+export const ratings = ['G', 'NC-17', 'Not Rated', 'Open', 'PG', 'PG-13', 'R'];
+export const genres = [
+  'Action',
+  'Adventure',
+  'Black Comedy',
+  'Comedy',
+  'Concert/Performance',
+  'Documentary',
+  'Drama',
+  'Horror',
+  'Musical',
+  'Romantic Comedy',
+  'Thriller/Suspense',
+  'Western',
+];
+export const sources = [
+  'Based on Book/Short Story',
+  'Based on Comic/Graphic Novel',
+  'Based on Factual Book/Article',
+  'Based on Game',
+  'Based on Magazine Article',
+  'Based on Musical/Opera',
+  'Based on Play',
+  'Based on Real Life Events',
+  'Based on Short Film',
+  'Based on TV',
+  'Based on Toy',
+  'Compilation',
+  'Disney Ride',
+  'Musical Group Movie',
+  'Original Screenplay',
+  'Remake',
+  'Spin-Off',
+  'Traditional/Legend/Fairytale',
+];
+export const creativeTypes = [
+  'Contemporary Fiction',
+  'Dramatization',
+  'Factual',
+  'Fantasy',
+  'Historical Fiction',
+  'Kids Fiction',
+  'Multiple Creative Types',
+  'Science Fiction',
+  'Super Hero',
+];

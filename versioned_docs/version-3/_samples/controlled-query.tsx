@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import QueryBuilder, { type Field, formatQuery, type RuleGroupType } from 'react-querybuilder';
+import 'react-querybuilder/dist/query-builder.css';
+
+const fields: Field[] = [
+  { name: 'title', label: 'Title' },
+  {
+    name: 'genre',
+    label: 'Genre',
+    valueEditorType: 'select',
+    values: [
+      { name: 'crime', label: 'Crime' },
+      { name: 'poetry', label: 'Poetry' },
+    ],
+  },
+  { name: 'year', label: 'Year', inputType: 'number' },
+];
+
+const initialQuery: RuleGroupType = {
+  id: 'root',
+  combinator: 'and',
+  rules: [
+    { id: 'genre-rule', field: 'genre', operator: '=', value: 'crime' },
+    { id: 'year-rule', field: 'year', operator: '>=', value: '1950' },
+  ],
+};
+
+export default function ControlledQuery() {
+  const [query, setQuery] = useState(initialQuery);
+
+  return (
+    <>
+      <QueryBuilder fields={fields} query={query} onQueryChange={setQuery} />
+      <pre>
+        <code>{formatQuery(query, 'sql') as string}</code>
+      </pre>
+    </>
+  );
+}
