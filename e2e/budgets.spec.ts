@@ -24,7 +24,8 @@ async function firstLoad(page: import('@playwright/test').Page, route: string): 
     const name = pathname === '/' ? '/index.html' : path.extname(pathname) ? pathname : `${pathname}.html`;
     const content = readFileSync(`build${name}`);
     const text = content.toString('utf8');
-    const isContent = type === 'script' && text.includes('frontMatter') && text.includes('contentTitle');
+    const isContent =
+      type === 'script' && text.includes('contentTitle') && text.includes('frontMatter') && text.includes('/docs/');
     const isLibrary = type === 'script' && text.includes('ruleGroup-addRule');
     const kind = (isContent ? 'content' : isLibrary ? 'library' : type === 'image' ? 'other' : type) as Kind;
     return { name, kind, bytes: brotliCompressSync(content).length };

@@ -52,7 +52,10 @@ for (const route of routes) {
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
         ).toEqual([]);
-        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+        const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+          scrollWidth: document.documentElement.scrollWidth,
+          clientWidth: document.documentElement.clientWidth,
+        }));
         expect(scrollWidth, 'no sideways scrolling').toBeLessThanOrEqual(clientWidth);
       });
     }

@@ -38,7 +38,10 @@ test('announcement bar: dismissal resets when the id changes', async ({ page }) 
   await expect(page.getByText('documentation describes release 8')).toBeVisible();
 });
 test('preferred docs version: stored per docs plugin', async ({ page }) => {
-  await open(page, '/docs/4/intro');
+  await open(page, '/docs/intro');
+  await page.locator('.navbar .dropdown').hover();
+  await page.locator('.navbar .dropdown__menu').getByText('v4.x').click();
+  await expect(page).toHaveURL(/\/docs\/4\/intro$/);
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('4');
 });
 test('tab-group choices are stored under keys prefixed docusaurus.tab', async ({ page }) => {
@@ -53,6 +56,8 @@ test('the navbar hides on scroll down and reappears on scroll up', async ({ page
   const navbar = page.locator('nav.navbar');
   await page.mouse.move(640, 500);
   await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
+  await page.mouse.wheel(0, 300);
   await expect(navbar).not.toBeInViewport();
   await page.mouse.wheel(0, -200);
   await expect(navbar).toBeInViewport();
@@ -65,7 +70,7 @@ test('route change: the next page is preloaded while the old one stays, with a p
   const held: (() => void)[] = [];
   await page.route('**/assets/js/*.js', (route) => void held.push(() => route.continue()));
   await page.locator('nav').getByRole('link', { name: 'Demo', exact: true }).click();
-  await expect(page.locator('#nprogress')).toBeVisible();
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
   await page.unroute('**/assets/js/*.js');
   for (const go of held) go();

@@ -19,7 +19,8 @@ function loadRecords(): Promise<SearchRecord[]> {
     })
     .then((loaded) => {
       if (!Array.isArray(loaded)) throw new Error('The search index is damaged.');
-      return loaded;
+      // The modal and the search page take hosted addresses apart, so these have to be absolute too.
+      return loaded.map((record) => ({ ...record, url: new URL(record.url, location.origin).href }));
     })
     .catch((error) => {
       records = undefined;

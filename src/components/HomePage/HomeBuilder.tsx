@@ -1,6 +1,7 @@
 import { LiveCode } from '@site/src/components/LiveCode';
 import { useState } from 'react';
 import { type Field, formatQuery, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import { namedControls } from '../namedControls';
 import styles from './styles.module.css';
 import 'react-querybuilder/dist/query-builder.css';
 
@@ -45,6 +46,7 @@ export function HomeBuilder() {
     <section className={styles.builder} aria-label="A live query builder">
       <div data-release="5" className={styles.live}>
         <QueryBuilder
+          controlElements={namedControls}
           fields={fields}
           query={query}
           onQueryChange={(changed) => setQuery(changed)}

@@ -1,3 +1,4 @@
+import { namedControls } from '@site/src/components/namedControls';
 import { fields } from '@site/src/dataset/fields';
 import { useState } from 'react';
 import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
@@ -20,6 +21,7 @@ export function DemoPage() {
         <h2 id="builder-heading">Query</h2>
         <div data-release="5" className={styles.builder}>
           <QueryBuilder
+            controlElements={namedControls}
             fields={fields}
             query={query}
             onQueryChange={(changed) => setQuery(changed)}

@@ -1,0 +1,14 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/**
+ * Forgets a dismissed announcement before the page is painted when the announcement's id has changed. Stock Docusaurus
+ * forgets it only after hydration, when its style sheet has already hidden the bar for this visit.
+ */
+export default function announcementReset({ siteConfig }: LoadContext): Plugin {
+  const id = (siteConfig.themeConfig.announcementBar as { id: string }).id;
+  const script = `try{if(localStorage.getItem('docusaurus.announcement.id')!==${JSON.stringify(id)})localStorage.setItem('docusaurus.announcement.dismiss','false')}catch{}`;
+  return {
+    name: 'announcement-reset',
+    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: script }] }),
+  };
+}
