@@ -65,15 +65,22 @@ test('the navbar hides on scroll down and reappears on scroll up', async ({ page
 test('route change: the next page is preloaded while the old one stays, with a progress bar after 200 ms', async ({
   page,
 }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
   await open(page, '/docs/intro');
-  const held: (() => void)[] = [];
-  await page.route('**/assets/js/*.js', (route) => void held.push(() => route.continue()));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.locator('nav').getByRole('link', { name: 'Demo', exact: true }).click();
   await expect(page.locator('#nprogress .bar')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
-  await page.unroute('**/assets/js/*.js');
-  for (const go of held) go();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo');
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });

@@ -19,7 +19,10 @@ test('chunks of a linked page are loaded on hover', async ({ page }) => {
   await link.dispatchEvent('mouseover');
   await expect.poll(() => requests.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
 });
-for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+for (const connection of [
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: '2g' },
+]) {
   test(`no prefetching with ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     await open(page, '/');

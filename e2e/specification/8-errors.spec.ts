@@ -34,7 +34,9 @@ test('page crash inside the layout: "This page crashed.", the message and a work
   await expect(page.getByRole('heading', { level: 1 })).toContainText('query builder component');
 });
 test('preload failure on navigation: the browser reloads the page', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
   await open(page, '/docs/intro');
   await page.route('**/assets/js/*.js', (route) => route.abort());
   const reloaded = page.waitForEvent('domcontentloaded');
@@ -71,7 +73,9 @@ test('search failure: the search page says so', async ({ page }) => {
 });
 for (const [name, fault] of Object.entries({ modal: '/', sample: 'scroll' })) {
   test(`a lazily loaded part that fails shows the error box with a working Retry: ${name}`, async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    );
     await page.setViewportSize({ width: 1280, height: 300 });
     await open(page, '/docs/intro');
     await page.route('**/assets/js/*.js', (route) => route.abort());

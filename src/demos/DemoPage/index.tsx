@@ -26,6 +26,7 @@ export function DemoPage() {
             query={query}
             onQueryChange={(changed) => setQuery(changed)}
             showCloneButtons
+            translations={{ cloneRule: { label: 'Clone' }, cloneRuleGroup: { label: 'Clone' } }}
             showNotToggle
             listsAsArrays
             controlClassnames={{ queryBuilder: 'queryBuilder-branches' }}

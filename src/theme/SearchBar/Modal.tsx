@@ -10,8 +10,9 @@ import {
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
 import { liteClient } from '@site/plugins/embedded-search/client/liteClient';
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
+import { mendModal } from './mendModal';
 import { SearchFailure } from './SearchFailure';
 import { useSearchFailed } from './useSearchFailed';
 import './modal.css';
@@ -48,6 +49,11 @@ export default function Modal({ onClose }: { onClose: () => void }) {
   const createSearchLink = useSearchLinkCreator();
   const facetFilters = mergeFacetFilters(useAlgoliaContextualFacetFilters(), []);
   const failed = useSearchFailed();
+
+  useEffect(() => {
+    const container = document.querySelector('.DocSearch-Container');
+    return container ? mendModal(container) : undefined;
+  }, []);
 
   const parts = useMemo(
     () => ({

@@ -52,7 +52,7 @@ export default function Validated() {
   return (
     <>
       {/* The shipped stylesheet has no rule for this class. */}
-      <style>{'.checked .queryBuilder-invalid{outline:2px dashed crimson}'}</style>
+      <style>{'.checked .queryBuilder-invalid{outline:2px dashed #dc143c}'}</style>
       <QueryBuilder
         fields={fields}
         query={query}

@@ -1,0 +1,14 @@
+// Change: adds the components that every page may use without importing them, lets the keyboard scroll wide tables, and
+// names the boxes of task lists.
+
+import { HighlightedCode } from '@site/src/components/HighlightedCode';
+import { Sample } from '@site/src/components/Sample';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import MDXComponents from '@theme-original/MDXComponents';
+import type { ComponentProps } from 'react';
+
+const table = (props: ComponentProps<'table'>) => <table {...props} tabIndex={0} />;
+const input = (props: ComponentProps<'input'>) => <input {...props} aria-label={props.checked ? 'done' : 'to do'} />;
+
+export default { ...MDXComponents, table, input, HighlightedCode, Sample, Tabs, TabItem };
