@@ -15,7 +15,7 @@ export default function purgeStyles(): Plugin {
         content: [path.join(outDir, '**/*.html'), path.join(outDir, 'assets/js/*.js')],
         css: [path.join(outDir, 'assets/css/*.css')],
         variables: true,
-        safelist: { greedy: [/^alert--/, /^data-/, /^aria-/] },
+        safelist: { greedy: [/^alert--/, /^data-/, /^aria-/], variables: [/^--docsearch-/] },
       });
       await Promise.all(
         results.map(

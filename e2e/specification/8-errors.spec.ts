@@ -39,9 +39,10 @@ test('preload failure on navigation: the browser reloads the page', async ({ pag
   );
   await open(page, '/docs/intro');
   await page.route('**/assets/js/*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
   const reloaded = page.waitForEvent('domcontentloaded');
   await page.locator('nav').getByRole('link', { name: 'Demo', exact: true }).click();
-  await page.waitForRequest((request) => request.resourceType() === 'script');
+  await failed;
   await page.unroute('**/assets/js/*.js');
   await reloaded;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo');
@@ -80,7 +81,7 @@ for (const [name, fault] of Object.entries({ modal: '/', sample: 'scroll' })) {
     await open(page, '/docs/intro');
     await page.route('**/assets/js/*.js', (route) => route.abort());
     if (fault === '/') await page.keyboard.press('/');
-    else await page.locator('[data-sample]').first().scrollIntoViewIfNeeded();
+    else await page.locator('[data-sample] [data-release]').first().scrollIntoViewIfNeeded();
     const box = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
     await expect(box).toBeVisible();
     await page.unroute('**/assets/js/*.js');

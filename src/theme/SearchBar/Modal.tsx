@@ -14,6 +14,7 @@ import { type ComponentProps, useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { mendModal } from './mendModal';
 import { SearchFailure } from './SearchFailure';
+import { SearchHit } from './SearchHit';
 import { useSearchFailed } from './useSearchFailed';
 import './modal.css';
 
@@ -57,7 +58,7 @@ export default function Modal({ onClose }: { onClose: () => void }) {
 
   const parts = useMemo(
     () => ({
-      hitComponent: (({ hit, children }) => <Link to={hit.url}>{children}</Link>) satisfies ModalProps['hitComponent'],
+      hitComponent: SearchHit,
       resultsFooterComponent: (({ state }) => (
         <Link to={createSearchLink(state.query)} onClick={onClose}>
           See all {String(state.context.nbHits)} results
