@@ -91,3 +91,33 @@ for (const [name, fault] of Object.entries({ modal: '/', sample: 'scroll' })) {
     else await expect(page.locator('[data-sample] [data-live]').first()).toBeVisible();
   });
 }
+
+test('misconfigured base URL on home: a red warning banner', async ({ page }) => {
+  await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  const banner = page.locator('#__docusaurus-base-url-issue-banner');
+  await expect(banner).toBeVisible();
+  await expect(banner).toHaveCSS('border-top-color', 'rgb(255, 0, 0)');
+  await expect(banner).toContainText('baseUrl');
+});
+test('page crash outside the layout: the same text, the message and a working Try again button', async ({ page }) => {
+  await open(page, '/discord');
+  // The navbar filters its items while it renders, so a failing filter is a crash of the layout itself.
+  await page.evaluate(() => {
+    const original = Array.prototype.filter;
+    const faulty = function (this: unknown[], ...args: unknown[]) {
+      if (this.some((item) => (item as { type?: string } | undefined)?.type === 'docsVersionDropdown'))
+        throw new Error('layout fault');
+      return Reflect.apply(original, this, args);
+    };
+    Object.assign(Array.prototype, { filter: faulty });
+    Object.assign(window, { mend: () => Object.assign(Array.prototype, { filter: original }) });
+  });
+  await page.locator('.navbar__brand').click();
+  await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
+  await expect(page.getByText('layout fault')).toBeVisible();
+  await expect(page.locator('.navbar')).toHaveCount(0);
+  await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.navbar')).toBeVisible();
+});
