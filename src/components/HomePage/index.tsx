@@ -56,7 +56,7 @@ export function HomePage() {
         </section>
         <section aria-labelledby="toolkits-heading">
           <h2 id="toolkits-heading">At home in your toolkit</h2>
-          <p>It works unstyled and with any component library. These are the ones it is most often used with:</p>
+          <p>It works unstyled and with any component library. For example:</p>
           <ul className={styles.toolkits}>
             {toolkits.map((toolkit) => (
               <li key={toolkit}>{toolkit}</li>

@@ -12,6 +12,7 @@ import {
 import { liteClient } from '@site/plugins/embedded-search/client/liteClient';
 import { type ComponentProps, useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
+import { EmbeddedSearchClass } from './EmbeddedSearchClass';
 import { mendModal } from './mendModal';
 import { SearchFailure } from './SearchFailure';
 import { SearchHit } from './SearchHit';
@@ -69,7 +70,7 @@ export default function Modal({ onClose }: { onClose: () => void }) {
   );
 
   return createPortal(
-    <>
+    <EmbeddedSearchClass>
       <style>{docSearchStyles}</style>
       <DocSearchModal
         {...parts}
@@ -86,7 +87,7 @@ export default function Modal({ onClose }: { onClose: () => void }) {
         translations={translations}
       />
       {failed && <SearchFailure into=".DocSearch-Dropdown" />}
-    </>,
+    </EmbeddedSearchClass>,
     document.body,
   );
 }
