@@ -16,7 +16,7 @@ const outputs = new Set([
 /** Time of the newest source file below a folder, in milliseconds since 1970. */
 function newest(folder) {
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !outputs.has(name))
+    .filter(({ name }) => name !== 'node_modules' && !(folder === '.' && outputs.has(name)))
     .reduce((latest, entry) => {
       const file = path.join(folder, entry.name);
       return Math.max(latest, entry.isDirectory() ? newest(file) : statSync(file).mtimeMs);

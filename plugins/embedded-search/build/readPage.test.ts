@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { readPage } from './readPage';
+
+const html = `<title>T | Site</title><meta name="docusaurus_tag" content="docs-default-4"><meta name="docusaurus_version" content="4">
+<main><h1>Export</h1><h2 id="sql">SQL<a class="hash-link" href="#sql">\u200B</a></h2><h3 id="quotes">Quotes &amp; escapes</h3><h2>no anchor</h2></main>`;
+
+it('makes a record of the title and of every heading that has an anchor', () => {
+  expect(
+    readPage(html, '/docs/4/export').map(({ url, type, hierarchy: { lvl1, lvl2, lvl3 } }) => [
+      url,
+      type,
+      lvl1,
+      lvl2,
+      lvl3,
+    ]),
+  ).toEqual([
+    ['/docs/4/export', 'lvl1', 'Export', null, null],
+    ['/docs/4/export#sql', 'lvl2', 'Export', 'SQL', null],
+    ['/docs/4/export#quotes', 'lvl3', 'Export', 'SQL', 'Quotes & escapes'],
+  ]);
+});
+it('takes the docs tag and version from the page', () => {
+  expect(readPage(html, '/x')[0]).toMatchObject({ docusaurus_tag: 'docs-default-4', version: '4', language: 'en' });
+});
