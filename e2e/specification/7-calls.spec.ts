@@ -3,7 +3,7 @@ import { expect, open, test } from '../site';
 test('the search page makes no request to a hosted service', async ({ page, watch }) => {
   await open(page, '/search?q=query');
   await expect(page.getByText(/documents? found/)).toBeVisible();
-  await expect(page.getByLabel('Algolia')).toBeHidden();
+  await expect(page.getByLabel('Powered by Algolia')).toBeHidden();
   expect(watch.problems).toEqual([]);
 });
 test('chunks of a linked page are prefetched on visibility', async ({ page }) => {
