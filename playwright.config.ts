@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 3123;
+const port = Number(process.env.E2E_PORT ?? 3123);
 
 /** Switches that keep Chromium from contacting anything by itself. */
 const quiet = [
