@@ -1,20 +1,28 @@
 import { createJiti } from 'jiti';
 
 const jiti = createJiti(import.meta.url);
-const modules = Promise.all([jiti.import('./highlight.ts'), jiti.import('../remark-samples/sampleText.ts')]);
+const modules = Promise.all([
+  jiti.import('./highlight.ts'),
+  jiti.import('../remark-samples/sampleText.ts'),
+  jiti.import('../remark-samples/outputs.ts'),
+]);
 
 /**
- * Bundler loader: a source file becomes a module whose default export is its highlighted HTML.
+ * Bundler loader: a source file becomes a module whose default export is its highlighted HTML. With `?output=sql` the
+ * file is a sample's captured output, and the text of it is highlighted in that language.
  * Going through the bundler is what makes the persistent build cache notice a changed sample.
- * @this {import('@rspack/core').LoaderContext<{ region?: string }>}
+ * @this {import('@rspack/core').LoaderContext<object>}
  */
 export default function highlightLoader(source) {
   const done = this.async();
-  const region = new URLSearchParams(this.resourceQuery).get('region') ?? undefined;
+  const query = new URLSearchParams(this.resourceQuery);
+  const region = query.get('region') ?? undefined;
+  const output = query.get('output');
   (async () => {
-    const [{ highlight }, { sampleText }] = await modules;
-    const lang = this.resourcePath.split('.').pop();
-    const html = await highlight(sampleText(source, region), lang);
+    const [{ highlight }, { sampleText }, { outputText }] = await modules;
+    const html = output
+      ? await highlight(outputText(source, region), output)
+      : await highlight(sampleText(source, region), this.resourcePath.split('.').pop());
     return `export default ${JSON.stringify(html)};`;
   })().then((code) => done(null, code), done);
 }

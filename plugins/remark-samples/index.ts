@@ -5,6 +5,8 @@ import { Parser } from 'acorn';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { lineOfPage } from '../../config/lines';
+import { outputsFile, outputText } from './outputs';
 import { sampleText } from './sampleText';
 
 const loader = fileURLToPath(new URL('../highlight-code/loader.mjs', import.meta.url));
@@ -16,27 +18,13 @@ type JsxNode = {
   position?: { start: { line: number; column: number } };
 };
 
-/** The `_samples` folder of the docs line that a page belongs to; pages outside the docs use the latest line's. */
-export function samplesFolder(siteDir: string, page: string): string {
-  const [top, version] = path.relative(siteDir, page).split(path.sep);
-  if (top === 'docs') return path.join(siteDir, 'docs/_samples');
-  if (top === 'versioned_docs') return path.join(siteDir, top, version ?? '', '_samples');
-  return path.join(siteDir, 'versioned_docs/version-5/_samples');
-}
-
-/** Major version of the release that the samples beside it are pinned to. */
-function releaseOf(folder: string): string {
-  const { dependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
-  return dependencies['react-querybuilder']?.split('.')[0] ?? '';
-}
-
 /**
- * Remark plugin: gives every `<Sample file="…" />` its highlighted text and a loader of its component, both as
- * bundler imports. `file` is relative to the line's one `_samples` folder.
- * Options in MDX: `show="source" | "preview"`, `collapsed`, `region="name"`.
- * @throws (with page and line) when the file or the region does not exist
+ * Remark plugin: gives every `<Sample file="…" />` its highlighted text and, as the file has it, a loader of its
+ * component (`.tsx`) or the captured output of its code (`.ts`), all as bundler imports. `file` is relative to the
+ * line's one `_samples` folder.
+ * Options in MDX: `show="source" | "preview" | "output"`, `collapsed`, `region="name"`, `output="sql"` (language of the
+ * output, `js` without it).
+ * @throws (with page and line) when the file, the region or the captured output does not exist
  */
 export function remarkSamples() {
   return (tree: Root, file: VFile) => {
@@ -49,21 +37,27 @@ export function remarkSamples() {
       const fail = (reason: string): never => file.fail(`<Sample>: ${reason}`, node.position?.start as never);
       const name = option('file') ?? fail('the attribute "file" is missing');
       const region = option('region');
-      const source = path.join(samplesFolder(process.cwd(), file.path), name);
+      const show = option('show');
+      const line = lineOfPage(file.path);
+      const source = path.resolve(line.samples, name);
+      const outputs = /\.ts$/.test(name) && show !== 'source' ? outputsFile(source) : undefined;
       if (!existsSync(source)) fail(`${path.relative(process.cwd(), source)} does not exist`);
       try {
         sampleText(readFileSync(source, 'utf8'), region);
+        if (outputs) outputText(readFileSync(outputs, 'utf8'), region);
       } catch (error) {
-        fail(`${name}: ${(error as Error).message}`);
+        fail(`${name}: ${(error as Error).message}${outputs ? ' (npm run capture writes the outputs)' : ''}`);
       }
-      const id = `sample${imports.length}`;
-      const query = region ? `?region=${encodeURIComponent(region)}` : '';
-      imports.push(`import ${id} from ${JSON.stringify(`!!${loader}!${source}${query}`)};`);
-      node.attributes.push(
-        expression('html', id),
-        expression('release', JSON.stringify(releaseOf(samplesFolder(process.cwd(), file.path)))),
-      );
-      if (option('show') !== 'source' && /\.tsx$/.test(name))
+      const give = (attribute: string, from: string, query: Record<string, string | undefined>) => {
+        const id = `sample${imports.length}`;
+        const search = new URLSearchParams(Object.entries(query).filter((pair): pair is [string, string] => !!pair[1]));
+        imports.push(`import ${id} from ${JSON.stringify(`!!${loader}!${from}?${search}`)};`);
+        node.attributes.push(expression(attribute, id));
+      };
+      if (show !== 'preview' && show !== 'output') give('html', source, { region });
+      if (outputs) give('outputHtml', outputs, { region, output: option('output') ?? 'js' });
+      node.attributes.push(expression('release', JSON.stringify(line.release.split('.')[0])));
+      if (show !== 'source' && /\.tsx$/.test(name))
         node.attributes.push(expression('load', `() => import(${JSON.stringify(source)})`));
     });
     if (imports.length) tree.children.unshift(esm(imports.join('\n')));

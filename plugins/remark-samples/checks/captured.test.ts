@@ -1,0 +1,25 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { documentedLines } from '../../../config/lines';
+import { outputsFile } from '../outputs';
+import { capture } from './capture';
+import { sampleFiles } from './typeCheck';
+
+// `npm run capture` rewrites the checked-in outputs; without it a changed output fails with a diff.
+describe.each(documentedLines().map((line) => [line.release, line] as const))('captured output of %s', (_, line) => {
+  const samples = sampleFiles(line.samples, /(?<!\.interaction|release)\.ts$/);
+
+  it.each(samples.map((file) => [path.relative(line.samples, file), file]))('%s', async (_, file) => {
+    const outputs = await capture(() => import(/* @vite-ignore */ file as string));
+    expect(Object.keys(outputs), 'the sample prints nothing').not.toEqual([]);
+    await expect(`${JSON.stringify(outputs, null, 2)}\n`).toMatchFileSnapshot(outputsFile(file as string));
+  });
+
+  it('no output is left of a sample that is gone', () => {
+    const folder = path.resolve(line.samples, 'outputs');
+    const left = existsSync(folder) ? (readdirSync(folder, { recursive: true }) as string[]) : [];
+    const wanted = new Set(samples.map((file) => path.relative(folder, outputsFile(file))));
+    expect(left.filter((file) => file.endsWith('.json') && !wanted.has(file))).toEqual([]);
+  });
+});

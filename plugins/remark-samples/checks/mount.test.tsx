@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, version as reactVersion } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentedLines } from '../../../config/lines';
+import { addChangeRemove, type Interaction } from './interactions';
+import { sampleFiles } from './typeCheck';
+
+let complaints: string[] = [];
+
+beforeEach(() => {
+  complaints = [];
+  for (const kind of ['error', 'warn'] as const)
+    vi.spyOn(console, kind).mockImplementation((...values) => void complaints.push(values.map(String).join(' ')));
+  // jsdom has neither; companions ask for them when they mount.
+  window.matchMedia ??= ((media: string) => ({
+    media,
+    matches: false,
+    addListener() {},
+    removeListener() {},
+    addEventListener() {},
+    removeEventListener() {},
+  })) as never;
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe.each(documentedLines().map((line) => [line.release, line] as const))(
+  `samples of %s in React ${reactVersion}`,
+  (_, line) => {
+    const samples = sampleFiles(line.samples, /\.tsx$/);
+
+    it.each(samples.map((file) => [path.relative(line.samples, file), file]))(
+      '%s mounts and works',
+      async (_, file) => {
+        const Sample: ComponentType = (await import(/* @vite-ignore */ file as string)).default;
+        const { container } = render(<Sample />);
+        expect(container.textContent || container.querySelector('input, select, button')).toBeTruthy();
+        const own = (file as string).replace(/\.tsx$/, '.interaction.ts');
+        const interact: Interaction = existsSync(own)
+          ? (await import(/* @vite-ignore */ own)).default
+          : addChangeRemove;
+        await interact({ user: userEvent.setup(), container });
+        expect(complaints).toEqual([]);
+      },
+      30_000,
+    );
+  },
+);

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type { Fence } from './fences';
+
+/** Strict, as a reader's project would be; nothing of this site is in scope. */
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: [],
+  allowImportingTsExtensions: true,
+};
+
+/** All `.ts` and `.tsx` files of a line's samples. */
+export function sampleFiles(samples: string, extension = /\.tsx?$/): string[] {
+  if (!existsSync(samples)) return [];
+  return readdirSync(samples, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules' || entry.name === 'outputs') return [];
+    const file = path.resolve(samples, entry.name);
+    if (entry.isDirectory()) return sampleFiles(file, extension);
+    return extension.test(entry.name) ? [file] : [];
+  });
+}
+
+/**
+ * Type-checks files and code blocks against the release that `samples` is pinned to. A block is given to the compiler
+ * as a file inside that folder, so that its imports resolve as those of a sample do.
+ * @returns one message per error, each naming file or page and line
+ */
+export function typeCheck(samples: string, files: string[], fences: Fence[]): string[] {
+  const virtual = new Map(
+    fences.map((fence, index) => [path.resolve(samples, `fence-${index}.${fence.lang}`), fence] as const),
+  );
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists } = host;
+  host.fileExists = (name) => virtual.has(path.resolve(name)) || fileExists(name);
+  host.readFile = (name) => virtual.get(path.resolve(name))?.code ?? readFile(name);
+  const getSourceFile = host.getSourceFile;
+  host.getSourceFile = (name, ...rest) => {
+    const fence = virtual.get(path.resolve(name));
+    return fence
+      ? ts.createSourceFile(name, fence.code, options.target as ts.ScriptTarget)
+      : getSourceFile(name, ...rest);
+  };
+  const program = ts.createProgram({ rootNames: [...files, ...virtual.keys()], options, host });
+  return [...virtual.keys(), ...files].flatMap((name) => {
+    const source = program.getSourceFile(name);
+    const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    return found.map((diagnostic) => {
+      const { line } = ts.getLineAndCharacterOfPosition(diagnostic.file as ts.SourceFile, diagnostic.start ?? 0);
+      const fence = virtual.get(path.resolve(name));
+      const place = fence
+        ? `${path.relative('.', fence.page)}:${fence.line + line}`
+        : `${path.relative('.', name)}:${line + 1}`;
+      return `${place} ${ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n  ')}`;
+    });
+  });
+}
