@@ -8,6 +8,7 @@ import { footer } from './config/footer';
 import { navbar } from './config/navbar';
 import { redirects } from './config/redirects';
 import { algolia } from './config/search';
+import { sitemap } from './config/sitemap';
 
 export default {
   title: 'React Query Builder',
@@ -31,6 +32,7 @@ export default {
         docs: { ...docs, showLastUpdateTime: hasHistory() },
         blog: false,
         pages: markdownPlugins,
+        sitemap,
         theme: { customCss: ['./src/css/site.css', './src/css/code.css', './src/css/print.css'] },
       } satisfies Options,
     ],

@@ -1,0 +1,44 @@
+// Change: says on arrival from the version dropdown that this version does not have the page the reader came from.
+
+import Link from '@docusaurus/Link';
+import { type GlobalDoc, useAllDocsData, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import DocVersionBanner from '@theme-original/DocVersionBanner';
+import { useEffect, useState } from 'react';
+import { missingParameter } from '../NavbarItem/DocsVersionDropdownNavbarItem/nearestDoc';
+
+export default function DocVersionBannerWrapper() {
+  return (
+    <>
+      <MissingPage />
+      <DocVersionBanner />
+    </>
+  );
+}
+
+function MissingPage() {
+  const { label, version } = useDocsVersion();
+  const { search } = useLocation();
+  const docs = useAllDocsData().default?.versions;
+  const [missing, setMissing] = useState<GlobalDoc & { version: string }>();
+
+  // In an effect, because the server's HTML knows no parameters.
+  useEffect(() => {
+    const id = new URLSearchParams(search).get(missingParameter);
+    const others = docs?.filter(({ name }) => name !== version).sort((a, b) => Number(b.isLast) - Number(a.isLast));
+    const home = others?.find((other) => other.docs.some((doc) => doc.id === id));
+    const doc = home?.docs.find((candidate) => candidate.id === id);
+    setMissing(home && doc && { ...doc, version: home.label });
+  }, [search, docs, version]);
+
+  if (!missing) return null;
+  const name = missing.id.replace(/^\//, '');
+  return (
+    <div className="alert alert--info margin-bottom--md" role="status">
+      The documentation of {label} has no page <code>{name}</code>; this is the nearest one.{' '}
+      <Link to={missing.path}>
+        Back to {name} in {missing.version}
+      </Link>
+    </div>
+  );
+}
