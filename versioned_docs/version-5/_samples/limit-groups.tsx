@@ -53,8 +53,9 @@ export default function LimitGroups() {
   const count = countRules(query);
 
   // Every edit passes here: buttons, clones, drags. Not storing the new query refuses it.
+  // A query that is too big from the start may still shrink.
   const accept = (next: RuleGroupType) => {
-    const allowed = countRules(next) <= maxRules && depth(next) <= maxLevel;
+    const allowed = countRules(next) <= Math.max(maxRules, count) && depth(next) <= Math.max(maxLevel, depth(query));
     setMessage(allowed ? '' : 'That would be too much.');
     if (allowed) setQuery(next);
   };
