@@ -11,8 +11,15 @@ const fields: Field[] = [
 const toServer = (query: RuleGroupType) =>
   transformQuery(query, {
     operatorMap: { '=': 'eq', '>': 'gt', '<': 'lt' },
-    ruleProcessor: ({ field, operator, value }) => ({ property: field, op: operator, value }),
-    ruleGroupProcessor: ({ combinator, not }) => ({ join: combinator.toUpperCase(), ...(not && { not }) }),
+    ruleProcessor: ({ field, operator, value }) => ({
+      property: field,
+      op: operator,
+      value,
+    }),
+    ruleGroupProcessor: ({ combinator, not }) => ({
+      join: combinator.toUpperCase(),
+      ...(not && { not }),
+    }),
   });
 
 const initialQuery: RuleGroupType = {
@@ -20,7 +27,11 @@ const initialQuery: RuleGroupType = {
   combinator: 'and',
   rules: [
     { id: 'title', field: 'title', operator: '=', value: 'M' },
-    { id: 'years', combinator: 'or', rules: [{ id: 'year', field: 'year', operator: '>', value: '1930' }] },
+    {
+      id: 'years',
+      combinator: 'or',
+      rules: [{ id: 'year', field: 'year', operator: '>', value: '1930' }],
+    },
   ],
 };
 

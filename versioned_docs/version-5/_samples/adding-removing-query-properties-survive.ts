@@ -12,18 +12,40 @@ import {
   update,
 } from 'react-querybuilder';
 
+// #region setup
 type Noted = RuleType & { note?: string; since?: Date };
 type NotedGroup = RuleGroupType<Noted> & { note?: string };
 
-const rule: Noted = { id: 'r1', field: 'title', operator: '=', value: 'M', note: 'on a rule', since: new Date(0) };
-const inner: NotedGroup = { id: 'g1', combinator: 'or', rules: [rule], note: 'on a group', disabled: true };
-const query: NotedGroup = { id: 'root', combinator: 'and', rules: [rule, inner], note: 'on the root' };
+const rule: Noted = {
+  id: 'r1',
+  field: 'title',
+  operator: '=',
+  value: 'M',
+  note: 'on a rule',
+  since: new Date(0),
+};
+const inner: NotedGroup = {
+  id: 'g1',
+  combinator: 'or',
+  rules: [rule],
+  note: 'on a group',
+  disabled: true,
+};
+const query: NotedGroup = {
+  id: 'root',
+  combinator: 'and',
+  rules: [rule, inner],
+  note: 'on the root',
+};
+// #endregion setup
 
 let id = 0;
 const idGenerator = () => `copy-${++id}`;
 
 // #region clone
-const withCopies = move(move(query, [1], [2], { clone: true, idGenerator }), [0], [1], { clone: true, idGenerator });
+const clone = { clone: true, idGenerator };
+const withGroup = move(query, [1], [2], clone);
+const withCopies = move(withGroup, [0], [1], clone);
 console.log('rule:', withCopies.rules[1]);
 console.log('group:', withCopies.rules[3]);
 // #endregion clone
@@ -37,7 +59,9 @@ notes('add', add(query, { field: 'year', operator: '>', value: '1950' }, []));
 notes('update field', update(query, 'field', 'year', [0]));
 notes('remove', remove(query, [0]));
 notes('move', move(query, [0], [2]));
-notes('move, clone', { rules: withCopies.rules.filter((item) => item.id?.startsWith('copy')) });
+notes('move, clone', {
+  rules: withCopies.rules.filter((item) => item.id?.startsWith('copy')),
+});
 notes('prepareRuleGroup', prepareRuleGroup(query));
 notes('convertToIC', convertToIC(query));
 notes('convertFromIC', convertFromIC(convertToIC(query)));
@@ -47,8 +71,15 @@ notes('parseSQL', parseSQL(formatQuery(query, 'sql')));
 // #endregion kept
 
 // #region without-ids
-const amount = { id: 'a', field: 'price', operator: '=', value: { amount: 3, unit: 'EUR' }, disabled: true };
-console.log(formatQuery({ id: 'root', combinator: 'and', rules: [amount] }, 'json_without_ids'));
+const amount = {
+  id: 'a',
+  field: 'price',
+  operator: '=',
+  value: { amount: 3, unit: 'EUR' },
+  disabled: true,
+};
+const priced = { id: 'root', combinator: 'and', rules: [amount] };
+console.log(formatQuery(priced, 'json_without_ids'));
 // #endregion without-ids
 
 // #region strip
@@ -58,7 +89,12 @@ const strip = (group: RuleGroupType): RuleGroupType => ({
   rules: group.rules.map((item): RuleType | RuleGroupType => {
     if ('rules' in item) return strip(item);
     const { field, operator, value, valueSource } = item;
-    return { field, operator, value, ...(valueSource === 'field' && { valueSource }) };
+    return {
+      field,
+      operator,
+      value,
+      ...(valueSource === 'field' && { valueSource }),
+    };
   }),
 });
 console.log(strip({ id: 'root', combinator: 'and', rules: [amount], not: false }));

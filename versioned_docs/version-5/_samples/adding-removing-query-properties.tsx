@@ -40,7 +40,14 @@ const fields: Field[] = [
   { name: 'year', label: 'Year' },
 ];
 
-const first: NotedRule = { id: 'r1', field: 'title', operator: '=', value: 'M', note: 'By Lang', author: 'Max' };
+const first: NotedRule = {
+  id: 'r1',
+  field: 'title',
+  operator: '=',
+  value: 'M',
+  note: 'By Lang',
+  author: 'Max',
+};
 const initialQuery: RuleGroupType = { id: 'root', combinator: 'and', rules: [first] };
 
 export default function QueryProperties() {

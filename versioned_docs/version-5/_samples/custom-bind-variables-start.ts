@@ -6,6 +6,7 @@ import {
   type ValueProcessorByRule,
 } from 'react-querybuilder';
 
+// #region start
 const query: RuleGroupType = {
   id: 'root',
   combinator: 'and',
@@ -23,16 +24,27 @@ const query: RuleGroupType = {
   ],
 };
 
-// #region start
 console.log(formatQuery(query, 'parameterized'));
-console.log(formatQuery(query, { format: 'parameterized_named', paramPrefix: '@', parseNumbers: true }));
+console.log(
+  formatQuery(query, {
+    format: 'parameterized_named',
+    paramPrefix: '@',
+    parseNumbers: true,
+  }),
+);
 // #endregion start
 
 // #region numbered
-function bind({ sql, params }: ParameterizedSQL, write: (position: number) => string): ParameterizedSQL {
+type Write = (position: number) => string;
+
+function bind({ sql, params }: ParameterizedSQL, write: Write): ParameterizedSQL {
   const parts = sql.split('?');
-  if (parts.length !== params.length + 1) throw new Error('A field or operator has a question mark in its name.');
-  return { sql: parts.map((part, index) => (index === 0 ? part : write(index) + part)).join(''), params };
+  if (parts.length !== params.length + 1) throw new Error('There is a ? in a name.');
+  const [first, ...rest] = parts;
+  return {
+    sql: first + rest.map((part, index) => write(index + 1) + part).join(''),
+    params,
+  };
 }
 
 const statement = formatQuery(query, 'parameterized');
@@ -43,7 +55,8 @@ console.log(bind(statement, (position) => `@p${position}`).sql);
 // #region named
 const { sql, params } = bind(statement, (position) => `:p${position}`);
 console.log(sql);
-console.log(Object.fromEntries(params.map((value, index) => [`p${index + 1}`, value])));
+const entries = params.map((value, index) => [`p${index + 1}`, value]);
+console.log(Object.fromEntries(entries));
 // #endregion named
 
 // #region names
@@ -88,17 +101,20 @@ console.log(formatQuery(query, { format: 'cel', ruleProcessor }));
 // #endregion rule-processor
 
 // #region value-processor
-const shout: ValueProcessorByRule = (rule, options) => defaultValueProcessorByRule(rule, options).toUpperCase();
+const shout: ValueProcessorByRule = (rule, options) => {
+  const text = defaultValueProcessorByRule(rule, options);
+  return text.toUpperCase();
+};
 console.log(formatQuery(query, { format: 'parameterized', valueProcessor: shout }).params);
 // #endregion value-processor
 
 // #region inlined
 const hostile: RuleGroupType = JSON.parse(`{
-  "combinator": "and) or (1 = 1",
+  "combinator": "or 1 = 1 or",
   "rules": [
-    { "field": "1 = 1 or year", "operator": "=", "value": "x" },
-    { "field": "year", "operator": "= 0 or 1 =", "value": "x" },
-    { "field": "year", "operator": "=", "value": "1 or 1 = 1", "valueSource": "field" }
+    { "field": "a = 1 or b", "operator": "=", "value": "x" },
+    { "field": "year", "operator": "> 0 or", "value": "x" },
+    { "field": "year", "operator": "=", "value": "1 or 2", "valueSource": "field" }
   ]
 }`);
 console.log(formatQuery(hostile, 'parameterized'));

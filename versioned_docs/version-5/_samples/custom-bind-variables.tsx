@@ -7,17 +7,23 @@ const fields: Field[] = [
   { name: 'year', label: 'Year', inputType: 'number' },
 ];
 
-const styles: Record<string, (position: number) => string> = {
+type Write = (position: number) => string;
+
+const styles: Record<string, Write> = {
   'PostgreSQL: $1': (position) => `$${position}`,
   'MySQL: ?': () => '?',
   'SQL Server: @p1': (position) => `@p${position}`,
   'Oracle: :1': (position) => `:${position}`,
 };
 
-function bind({ sql, params }: ParameterizedSQL, write: (position: number) => string): ParameterizedSQL {
+function bind({ sql, params }: ParameterizedSQL, write: Write): ParameterizedSQL {
   const parts = sql.split('?');
-  if (parts.length !== params.length + 1) throw new Error('A field or operator has a question mark in its name.');
-  return { sql: parts.map((part, index) => (index === 0 ? part : write(index) + part)).join(''), params };
+  if (parts.length !== params.length + 1) throw new Error('There is a ? in a name.');
+  const [first, ...rest] = parts;
+  return {
+    sql: first + rest.map((part, index) => write(index + 1) + part).join(''),
+    params,
+  };
 }
 
 const initialQuery: RuleGroupType = {

@@ -21,7 +21,10 @@ const YesNo = ({ value, handleOnChange, title, className, disabled }: ValueEdito
   </button>
 );
 
-const editors: Record<string, ComponentType<ValueEditorProps>> = { percent: Percent, yesNo: YesNo };
+const editors: Record<string, ComponentType<ValueEditorProps>> = {
+  percent: Percent,
+  yesNo: YesNo,
+};
 
 // `editor` is a property of our own: a field may carry any.
 const ByKind = (props: ValueEditorProps) => {

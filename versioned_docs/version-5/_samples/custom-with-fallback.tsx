@@ -31,7 +31,7 @@ const Rating = ({ value, handleOnChange, title, className, disabled }: ValueEdit
 
 const handled = ['=', '!=', '<', '>', '<=', '>='];
 
-// One field and the operators with a single value are ours. All else goes to the default editor, with all props.
+// Ours: one field, and operators with a single value. All else goes to the default editor.
 const RatingOrDefault = (props: ValueEditorProps) =>
   props.field === 'rating' && props.valueSource === 'value' && handled.includes(props.operator) ? (
     <Rating {...props} />

@@ -1,24 +1,30 @@
-import { add, findPath, type RuleGroupType, remove, update } from 'react-querybuilder';
+import { add, findPath, formatQuery, type RuleGroupType, remove, update } from 'react-querybuilder';
 
+// #region setup
 const query: RuleGroupType = {
   id: 'root',
   combinator: 'and',
   rules: [
     { id: 'title', field: 'title', operator: 'contains', value: 'night' },
-    { id: 'years', combinator: 'or', rules: [{ id: 'year', field: 'year', operator: '>', value: '1950' }] },
+    {
+      id: 'years',
+      combinator: 'or',
+      rules: [{ id: 'year', field: 'year', operator: '>', value: '1950' }],
+    },
   ],
 };
 
 const attempt = (label: string, run: () => RuleGroupType) => {
   try {
     const next = run();
-    console.log(`${label}:`, next === query ? 'the same object' : JSON.stringify(next.rules));
+    console.log(`${label}:`, next === query ? 'the same object' : formatQuery(next, 'sql'));
   } catch (error) {
     console.log(`${label}: throws`, (error as Error).message);
   }
 };
 
 const rule = { id: 'new', field: 'title', operator: '=', value: 'M' };
+// #endregion setup
 
 // #region paths
 attempt('add to the root', () => add(query, rule, []));

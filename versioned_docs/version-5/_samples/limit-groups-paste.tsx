@@ -26,7 +26,11 @@ function findProblem(group: unknown, level = 0, count = { rules: 0 }): string | 
 const pasted = '{"combinator":"or","rules":[{"combinator":"and","rules":[{"combinator":"and","rules":[]}]}]}';
 
 export default function Paste() {
-  const [query, setQuery] = useState<RuleGroupType>({ id: 'root', combinator: 'and', rules: [] });
+  const [query, setQuery] = useState<RuleGroupType>({
+    id: 'root',
+    combinator: 'and',
+    rules: [],
+  });
   const [text, setText] = useState(pasted);
   const [message, setMessage] = useState('');
 

@@ -55,7 +55,9 @@ export default function LimitGroups() {
   // Every edit passes here: buttons, clones, drags. Not storing the new query refuses it.
   // A query that is too big from the start may still shrink.
   const accept = (next: RuleGroupType) => {
-    const allowed = countRules(next) <= Math.max(maxRules, count) && depth(next) <= Math.max(maxLevel, depth(query));
+    const tooMany = countRules(next) > Math.max(maxRules, count);
+    const tooDeep = depth(next) > Math.max(maxLevel, depth(query));
+    const allowed = !tooMany && !tooDeep;
     setMessage(allowed ? '' : 'That would be too much.');
     if (allowed) setQuery(next);
   };

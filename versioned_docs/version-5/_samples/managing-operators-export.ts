@@ -23,7 +23,8 @@ const query: RuleGroupType = {
   ],
 };
 
-const formats = ['sql', 'parameterized', 'parameterized_named', 'mongodb', 'cel', 'spel', 'jsonlogic'] as const;
+const otherFormats = ['mongodb', 'cel', 'spel', 'jsonlogic'] as const;
+const formats = ['sql', 'parameterized', 'parameterized_named', ...otherFormats] as const;
 
 // The types take one format at a time, so a list of formats needs a cast.
 const print = (query: RuleGroupType, options: FormatQueryOptions) =>
@@ -54,7 +55,12 @@ const valueProcessor =
   };
 
 console.log(formatQuery(standard, { format: 'sql', valueProcessor: valueProcessor(true) }));
-console.log(formatQuery(standard, { format: 'parameterized', valueProcessor: valueProcessor(false) }));
+console.log(
+  formatQuery(standard, {
+    format: 'parameterized',
+    valueProcessor: valueProcessor(false),
+  }),
+);
 // #endregion sql
 
 // #region others
@@ -63,7 +69,9 @@ const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'
 const ruleProcessor: Record<'mongodb' | 'cel' | 'spel' | 'jsonlogic', RuleProcessor> = {
   mongodb: (rule, options) =>
     rule.operator === 'ilike'
-      ? JSON.stringify({ [rule.field]: { $regex: escapeRegex(rule.value), $options: 'i' } })
+      ? JSON.stringify({
+          [rule.field]: { $regex: escapeRegex(rule.value), $options: 'i' },
+        })
       : defaultRuleProcessorMongoDB(rule, options),
   cel: (rule, options) =>
     rule.operator === 'ilike'
@@ -79,6 +87,5 @@ const ruleProcessor: Record<'mongodb' | 'cel' | 'spel' | 'jsonlogic', RuleProces
       : defaultRuleProcessorJsonLogic(rule, options),
 };
 
-for (const format of ['mongodb', 'cel', 'spel', 'jsonlogic'] as const)
-  print(standard, { format, ruleProcessor: ruleProcessor[format] });
+for (const format of otherFormats) print(standard, { format, ruleProcessor: ruleProcessor[format] });
 // #endregion others

@@ -14,7 +14,10 @@ const labels: Record<string, string> = {
 // Only those with a label here, in the order of the default list. Names stay as they are.
 const operators = defaultOperators
   .filter(({ name }) => name in labels)
-  .map((operator) => ({ ...operator, label: labels[operator.name] ?? operator.label }));
+  .map((operator) => ({
+    ...operator,
+    label: labels[operator.name] ?? operator.label,
+  }));
 
 const combinators = defaultCombinators.map((combinator) => ({
   ...combinator,

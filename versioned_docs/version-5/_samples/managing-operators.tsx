@@ -22,8 +22,18 @@ const textOperators: OptionGroup<Operator>[] = [
 ];
 
 const fields: Field[] = [
-  { name: 'title', label: 'Title', operators: textOperators, defaultOperator: 'contains' },
-  { name: 'year', label: 'Year', inputType: 'number', operators: pick('=', '<', '>', 'between') },
+  {
+    name: 'title',
+    label: 'Title',
+    operators: textOperators,
+    defaultOperator: 'contains',
+  },
+  {
+    name: 'year',
+    label: 'Year',
+    inputType: 'number',
+    operators: pick('=', '<', '>', 'between'),
+  },
   { name: 'genre', label: 'Genre' },
   {
     name: 'rating',
@@ -35,7 +45,12 @@ const fields: Field[] = [
 
 // For fields without a list of their own.
 const getOperators = (field: string) =>
-  field === 'genre' ? pick('=', '!=', 'in').map((operator) => ({ ...operator, label: `is ${operator.label}` })) : null;
+  field === 'genre'
+    ? pick('=', '!=', 'in').map((operator) => ({
+        ...operator,
+        label: `is ${operator.label}`,
+      }))
+    : null;
 
 const initialQuery: RuleGroupType = {
   id: 'root',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Combinator, type Field, QueryBuilder, type RuleGroupType, type RuleType } from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
+// In a project, this is in your stylesheet.
 const css = `
 .compact .ruleGroup { border-radius: 0; }
 .compact .rule-remove { border-radius: 50%; }
@@ -27,7 +28,11 @@ const initialQuery: RuleGroupType = {
   combinator: 'and',
   rules: [
     { id: 'price', field: 'price', operator: '<', value: '20' },
-    { id: 'inner', combinator: 'or', rules: [{ id: 'title', field: 'title', operator: '=', value: '' }] },
+    {
+      id: 'inner',
+      combinator: 'or',
+      rules: [{ id: 'title', field: 'title', operator: '=', value: '' }],
+    },
   ],
 };
 
@@ -36,7 +41,7 @@ export default function Classes() {
 
   return (
     <>
-      <style>{css}</style>
+      <style suppressHydrationWarning>{css}</style>
       <QueryBuilder
         fields={fields}
         combinators={combinators}

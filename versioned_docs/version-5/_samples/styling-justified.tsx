@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Field, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
+// In a project, this is in your stylesheet.
 const css = `
 .justified .rule-value { flex: 1 1 8rem; min-width: 0; }
 .justified .rule, .justified .ruleGroup-header { flex-wrap: wrap; }
@@ -12,7 +13,12 @@ const css = `
 
 const fields: Field[] = [
   { name: 'title', label: 'Title' },
-  { name: 'subtitled', label: 'Subtitled', valueEditorType: 'checkbox', defaultValue: false },
+  {
+    name: 'subtitled',
+    label: 'Subtitled',
+    valueEditorType: 'checkbox',
+    defaultValue: false,
+  },
   { name: 'director', label: 'Director' },
 ];
 
@@ -31,7 +37,7 @@ export default function Justified() {
 
   return (
     <>
-      <style>{css}</style>
+      <style suppressHydrationWarning>{css}</style>
       <QueryBuilder
         fields={fields}
         query={query}

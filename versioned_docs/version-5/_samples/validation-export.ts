@@ -8,19 +8,12 @@ import {
   type RuleGroupTypeIC,
 } from 'react-querybuilder';
 
+// #region some
 const fields: Field[] = [
   { name: 'title', label: 'Title', validator: (rule) => rule.value !== '' },
   { name: 'year', label: 'Year' },
 ];
-const formats = ['sql', 'parameterized', 'parameterized_named', 'mongodb', 'cel', 'spel', 'jsonlogic'] as const;
 
-// The types take one format at a time, so a list of formats needs a cast.
-const printAll = (query: RuleGroupTypeAny, options: FormatQueryOptions) => {
-  for (const format of formats)
-    console.log(`${format}:`, formatQuery(query, { ...options, format } as { format: 'sql' }));
-};
-
-// #region some
 const query: RuleGroupType = {
   id: 'root',
   combinator: 'and',
@@ -34,6 +27,14 @@ console.log(formatQuery(query, { format: 'sql', fields }));
 // #endregion some
 
 // #region none
+const formats = ['sql', 'parameterized', 'parameterized_named', 'mongodb', 'cel', 'spel', 'jsonlogic'] as const;
+
+// The types take one format at a time, so a list of formats needs a cast.
+const printAll = (query: RuleGroupTypeAny, options: FormatQueryOptions) => {
+  for (const format of formats)
+    console.log(`${format}:`, formatQuery(query, { ...options, format } as { format: 'sql' }));
+};
+
 const nothingLeft: RuleGroupType = {
   id: 'root',
   combinator: 'and',
@@ -43,7 +44,10 @@ printAll(nothingLeft, { fields });
 // #endregion none
 
 // #region inner
-const withInner: RuleGroupType = { ...query, rules: [...query.rules, { ...nothingLeft, id: 'inner' }] };
+const withInner: RuleGroupType = {
+  ...query,
+  rules: [...query.rules, { ...nothingLeft, id: 'inner' }],
+};
 console.log(formatQuery(withInner, { format: 'sql', fields }));
 // #endregion inner
 
@@ -58,7 +62,11 @@ const nested: RuleGroupType = {
   combinator: 'and',
   rules: [
     { id: 'year', field: 'year', operator: '>', value: '1950' },
-    { id: 'inner', combinator: 'or', rules: [{ id: 'title', field: 'title', operator: '=', value: 'M' }] },
+    {
+      id: 'inner',
+      combinator: 'or',
+      rules: [{ id: 'title', field: 'title', operator: '=', value: 'M' }],
+    },
   ],
 };
 console.log(formatQuery(nested, { format: 'sql', validator: () => ({ inner: false }) }));
@@ -90,5 +98,10 @@ console.log(formatQuery(nothingLeft, { format: 'json_without_ids', fields, valid
 const optionGroups = [{ label: 'Film', options: fields }];
 // @ts-expect-error: groups are refused by the types
 console.log(formatQuery(query, { format: 'sql', fields: optionGroups }));
-console.log(formatQuery(query, { format: 'sql', fields: optionGroups.flatMap((group) => group.options) }));
+console.log(
+  formatQuery(query, {
+    format: 'sql',
+    fields: optionGroups.flatMap((group) => group.options),
+  }),
+);
 // #endregion grouped

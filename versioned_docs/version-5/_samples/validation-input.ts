@@ -12,7 +12,16 @@ const fields: Field[] = [{ name: 'price', label: 'Price', validator }];
 const query: RuleGroupType = {
   id: 'root',
   combinator: 'and',
-  rules: [{ id: 'r1', field: 'price', operator: '<', value: 'cost', valueSource: 'field', disabled: true }],
+  rules: [
+    {
+      id: 'r1',
+      field: 'price',
+      operator: '<',
+      value: 'cost',
+      valueSource: 'field',
+      disabled: true,
+    },
+  ],
 };
 
 caller = 'QueryBuilder:';

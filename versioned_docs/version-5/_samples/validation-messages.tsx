@@ -13,7 +13,10 @@ const fields: Field[] = [
   {
     name: 'title',
     label: 'Title',
-    validator: ({ value }) => ({ valid: value.trim() !== '', reasons: ['Enter part of a title'] }),
+    validator: ({ value }) => ({
+      valid: value.trim() !== '',
+      reasons: ['Enter part of a title'],
+    }),
   },
   {
     name: 'year',
@@ -29,11 +32,14 @@ const fields: Field[] = [
 // `reasons` may be there when `valid` is true: look at `valid` first.
 const EditorWithMessage = (props: ValueEditorProps) => {
   const { validation } = props;
-  const reasons = typeof validation === 'object' && validation && !validation.valid ? (validation.reasons ?? []) : [];
+  const failed = typeof validation === 'object' && validation?.valid === false;
+  const reasons = (failed && validation.reasons) || [];
   return (
     <>
       <ValueEditor {...props} />
-      <em role="status">{reasons.join('. ')}</em>
+      <em style={{ flexBasis: '100%' }} role="status">
+        {reasons.join('. ')}
+      </em>
     </>
   );
 };
@@ -54,7 +60,7 @@ export default function Messages() {
 
   return (
     <>
-      <style>{'.with-messages .queryBuilder-invalid .rule-value { outline: 2px solid #dc143c }'}</style>
+      <style>{'.with-messages .queryBuilder-invalid .rule-value{outline:2px solid #dc143c}'}</style>
       <QueryBuilder
         fields={fields}
         query={query}

@@ -1,11 +1,4 @@
-import { groupInvalidReasons, isRuleOrGroupValid, isValidationResult, type RuleType } from 'react-querybuilder';
-
-const rule: RuleType = { id: 'r1', field: 'title', operator: '=', value: '' };
-const hasValue = (candidate: RuleType) => candidate.value !== '';
-
-// #region reasons
-console.log(groupInvalidReasons);
-// #endregion reasons
+import { isRuleOrGroupValid, isValidationResult, type RuleType } from 'react-querybuilder';
 
 // #region is-result
 console.log(isValidationResult({ valid: false, reasons: ['Enter a value'] }));
@@ -13,8 +6,15 @@ console.log(isValidationResult(JSON.parse('true')));
 // #endregion is-result
 
 // #region is-valid
-console.log(isRuleOrGroupValid(rule)); // no opinion
-console.log(isRuleOrGroupValid(rule, { valid: false })); // a result
-console.log(isRuleOrGroupValid(rule, undefined, hasValue)); // no result, so the validator is asked
-console.log(isRuleOrGroupValid(rule, true, hasValue)); // the result wins
+const rule: RuleType = { id: 'r1', field: 'title', operator: '=', value: '' };
+const hasValue = (candidate: RuleType) => candidate.value !== '';
+
+// No opinion.
+console.log(isRuleOrGroupValid(rule));
+// A result.
+console.log(isRuleOrGroupValid(rule, { valid: false }));
+// No result, so the validator is asked.
+console.log(isRuleOrGroupValid(rule, undefined, hasValue));
+// The result wins.
+console.log(isRuleOrGroupValid(rule, true, hasValue));
 // #endregion is-valid
