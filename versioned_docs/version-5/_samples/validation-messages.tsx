@@ -37,7 +37,7 @@ const EditorWithMessage = (props: ValueEditorProps) => {
   return (
     <>
       <ValueEditor {...props} />
-      <em style={{ flexBasis: '100%' }} role="status">
+      <em style={{ order: 1 }} role="status">
         {reasons.join('. ')}
       </em>
     </>
