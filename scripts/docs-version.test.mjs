@@ -1,5 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -23,7 +24,7 @@ describe('npm run docs:version', { timeout: 300_000 }, () => {
     const { status, stderr } = await npm('ci', '--no-audit', '--no-fund', '--prefer-offline');
     if (status !== 0) throw new Error(stderr);
   }, 300_000);
-  afterAll(() => rmSync(scratch, { recursive: true, force: true }), 60_000);
+  afterAll(() => rm(scratch, { recursive: true, force: true }), 60_000);
 
   it.each([
     [['six', release], 'Name the new docs version'],

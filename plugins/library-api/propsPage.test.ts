@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { comparedReleases, documentedLines } from '../../config/lines';
+import { lineApi } from './lineApi';
+import { readObserved } from './observed';
+
+/** `### \`prop\`` and the line below it: **Type** `…` · **Default** … */
+const statement = /^### `(\w+)`\n+\*\*Type\*\* `([^`]+)` · \*\*Default\*\* (.+)$/gm;
+
+/** What differs between how a type stands in the `.d.ts` and how a reader can take it in. */
+const readable = (type: string) =>
+  type
+    .replace(/\bOptionList<(\w+)>/g, 'OptionList<$1>')
+    .replace(/"/g, "'")
+    .replace(/^\((.*)\) \| undefined$/, '$1')
+    .replace(/\s+/g, ' ');
+
+const lines = documentedLines()
+  .map((line) => [line.release, line, path.resolve(line.docs, 'api/querybuilder.mdx')] as const)
+  .filter(([, , page]) => existsSync(page));
+
+describe.each(lines)('props page of %s', (version, line, page) => {
+  const stated = [...readFileSync(page, 'utf8').matchAll(statement)].map(([, name, type, fallback]) => ({
+    name: name as string,
+    type: type as string,
+    fallback: fallback as string,
+  }));
+  const { props } = lineApi(line);
+
+  it('states type and default of every prop', () => {
+    const names = new Set(stated.map(({ name }) => name));
+    expect(props.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it.each(stated)('$name has the type of the .d.ts', ({ name, type }) => {
+    const declared = props.find((prop) => prop.name === name);
+    expect(readable(type)).toBe(readable(declared?.type ?? 'no such prop'));
+  });
+
+  it('states the defaults that the release was seen to have', () => {
+    const release = comparedReleases().find((each) => each.release === version);
+    const seen = release ? readObserved(release).defaults : {};
+    const wrong = stated.filter(({ name, fallback }) => name in seen && !fallback.startsWith(`\`${seen[name]}\``));
+    expect(wrong).toEqual([]);
+  });
+});
