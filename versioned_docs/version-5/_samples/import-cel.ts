@@ -1,4 +1,14 @@
-import { parseCEL } from 'react-querybuilder';
+import { parseCEL, type RuleGroupType } from 'react-querybuilder';
+
+/** `field operator value` of each rule. */
+const brief = ({ rules, combinator }: RuleGroupType): string =>
+  rules
+    .map((rule) => {
+      if ('rules' in rule) return `${rule.not ? 'not ' : ''}(${brief(rule)})`;
+      const value = rule.valueSource === 'field' ? `field ${rule.value}` : JSON.stringify(rule.value);
+      return `${rule.field} ${rule.operator} ${value}`;
+    })
+    .join(` ${combinator} `) || 'nothing';
 
 // #region first
 const query = parseCEL('genre == "Drama" && (year < 1960 || rating >= 8.5)');
@@ -20,7 +30,7 @@ for (const cel of [
   'director == writer',
   'title.contains(director)',
 ])
-  console.log(`${cel}\n `, parseCEL(cel).rules);
+  console.log(`${cel.padEnd(38)} → ${brief(parseCEL(cel))}`);
 // #endregion accepted
 
 // #region not
@@ -37,10 +47,12 @@ for (const cel of [
   'year > 1960 // a comment',
   'genre in genres',
 ])
-  console.log(`${cel}\n `, parseCEL(cel).rules);
+  console.log(`${cel.padEnd(38)} → ${brief(parseCEL(cel))}`);
 // #endregion dropped
 
 // #region wrong
-for (const cel of ['title == r"Jaws"', '!(genre in ["Drama"])', 'year >= 1950 && year <= 1959'])
-  console.log(`${cel}\n `, parseCEL(cel));
+for (const cel of ['title == r"Jaws"', '!(genre in ["Drama"])', 'year >= 1950 && year <= 1959']) {
+  const query = parseCEL(cel);
+  console.log(`${cel.padEnd(38)} → ${query.not ? 'not ' : ''}(${brief(query)})`);
+}
 // #endregion wrong

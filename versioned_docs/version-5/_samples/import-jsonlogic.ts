@@ -1,4 +1,14 @@
-import { parseJsonLogic } from 'react-querybuilder';
+import { parseJsonLogic, type RuleGroupType } from 'react-querybuilder';
+
+/** `field operator value` of each rule. */
+const brief = ({ rules, combinator }: RuleGroupType): string =>
+  rules
+    .map((rule) => {
+      if ('rules' in rule) return `${rule.not ? 'not ' : ''}(${brief(rule)})`;
+      const value = rule.valueSource === 'field' ? `field ${rule.value}` : JSON.stringify(rule.value);
+      return `${rule.field} ${rule.operator} ${value}`;
+    })
+    .join(` ${combinator} `) || 'nothing';
 
 // #region first
 const query = parseJsonLogic({
@@ -10,8 +20,6 @@ const query = parseJsonLogic({
 // Through JSON, because each rule has a `valueSource` that is undefined.
 console.log(JSON.parse(JSON.stringify(query)));
 // #endregion first
-
-const brief = (json: string) => JSON.parse(JSON.stringify(parseJsonLogic(json).rules));
 
 // #region accepted
 for (const json of [
@@ -26,7 +34,7 @@ for (const json of [
   '{ "==": [{ "var": "director" }, { "var": "writer" }] }',
   '{ "==": [{ "var": "crew.director" }, "Ozu"] }',
 ])
-  console.log(`${json}\n `, brief(json));
+  console.log(`${json}\n  → ${brief(parseJsonLogic(json))}`);
 // #endregion accepted
 
 // #region custom
@@ -46,7 +54,7 @@ for (const json of [
   '{ "==": [{ "var": ["a", 0] }, 1] }',
   '{ "and": [{ "==": [{ "var": "a" }, 1] }], "or": [{ "==": [{ "var": "b" }, 2] }] }',
 ])
-  console.log(`${json}\n `, brief(json));
+  console.log(`${json}\n  → ${brief(parseJsonLogic(json))}`);
 // #endregion dropped
 
 // #region wrong
@@ -56,7 +64,7 @@ for (const json of [
   '{ "in": [{ "var": "title" }, "war"] }',
   '{ ">": [5, { "var": "a" }, 1] }',
 ])
-  console.log(`${json}\n `, brief(json));
+  console.log(`${json}\n  → ${brief(parseJsonLogic(json))}`);
 // #endregion wrong
 
 // #region not-a-group

@@ -1,4 +1,14 @@
-import { parseMongoDB } from 'react-querybuilder';
+import { parseMongoDB, type RuleGroupType } from 'react-querybuilder';
+
+/** `field operator value` of each rule. */
+const brief = ({ rules, combinator }: RuleGroupType): string =>
+  rules
+    .map((rule) => {
+      if ('rules' in rule) return `${rule.not ? 'not ' : ''}(${brief(rule)})`;
+      const value = rule.valueSource === 'field' ? `field ${rule.value}` : JSON.stringify(rule.value);
+      return `${rule.field} ${rule.operator} ${value}`;
+    })
+    .join(` ${combinator} `) || 'nothing';
 
 // #region first
 const query = parseMongoDB({ genre: 'Drama', $or: [{ year: { $lt: 1960 } }, { rating: { $gte: 8.5 } }] });
@@ -21,7 +31,7 @@ for (const json of [
   '{ "crew.director": "Ozu" }',
   '{ "$expr": { "$eq": ["$director", "$writer"] } }',
 ])
-  console.log(`${json}\n `, parseMongoDB(json).rules);
+  console.log(`${json}\n  → ${brief(parseMongoDB(json))}`);
 // #endregion accepted
 
 // #region not
@@ -38,7 +48,7 @@ for (const json of [
   '{ "tags": ["a", "b"] }',
   '{ "$where": "this.a > 1" }',
 ])
-  console.log(`${json}\n `, parseMongoDB(json).rules);
+  console.log(`${json}\n  → ${brief(parseMongoDB(json))}`);
 // #endregion dropped
 
 // #region wrong
@@ -47,5 +57,5 @@ for (const json of [
   '{ "title": { "$regex": "J.ws", "$options": "i" } }',
   '{ "rating": { "$eq": null } }',
 ])
-  console.log(`${json}\n `, parseMongoDB(json).rules);
+  console.log(`${json}\n  → ${brief(parseMongoDB(json))}`);
 // #endregion wrong

@@ -1,4 +1,14 @@
-import { parseSQL } from 'react-querybuilder';
+import { parseSQL, type RuleGroupType } from 'react-querybuilder';
+
+/** `field operator value` of each rule. */
+const brief = ({ rules, combinator }: RuleGroupType): string =>
+  rules
+    .map((rule) => {
+      if ('rules' in rule) return `${rule.not ? 'not ' : ''}(${brief(rule)})`;
+      const value = rule.valueSource === 'field' ? `field ${rule.value}` : JSON.stringify(rule.value);
+      return `${rule.field} ${rule.operator} ${value}`;
+    })
+    .join(` ${combinator} `) || 'nothing';
 
 // #region first
 const query = parseSQL("genre = 'Drama' AND (year < 1960 OR rating >= 8.5)");
@@ -9,10 +19,10 @@ console.log(query);
 for (const sql of [
   "title = 'Jaws'",
   "WHERE title = 'Jaws'",
-  "SELECT title FROM films f JOIN people USING (id) WHERE f.title = 'Jaws' ORDER BY year LIMIT 5;",
+  "SELECT id FROM films f WHERE f.title = 'Jaws' ORDER BY year LIMIT 5;",
   "/* a comment */ title = 'Jaws'",
 ])
-  console.log(`${sql}\n `, parseSQL(sql).rules);
+  console.log(parseSQL(sql).rules);
 // #endregion forms
 
 // #region operators
@@ -30,7 +40,7 @@ for (const sql of [
   "title LIKE '%' || director || '%'",
   '`running time` > 90',
 ])
-  console.log(`${sql}\n `, parseSQL(sql).rules);
+  console.log(`${sql.padEnd(42)} → ${brief(parseSQL(sql))}`);
 // #endregion operators
 
 // #region groups
@@ -49,7 +59,7 @@ for (const sql of [
   "genre IN ('Drama', UPPER('crime'))",
   '"double quoted name" = 5',
 ])
-  console.log(`${sql}\n `, parseSQL(sql).rules);
+  console.log(`${sql.padEnd(42)} → ${brief(parseSQL(sql))}`);
 // #endregion dropped
 
 // #region wrong
@@ -61,8 +71,8 @@ for (const sql of [
   "title = 'It\\'s a Gift'",
   'a = 1 XOR b = 1 OR c = 1',
 ]) {
-  const { not = false, rules } = parseSQL(sql);
-  console.log(`${sql}\n `, { not, rules });
+  const query = parseSQL(sql);
+  console.log(`${sql.padEnd(30)} → ${query.not ? 'not ' : ''}(${brief(query)})`);
 }
 // #endregion wrong
 
@@ -81,7 +91,7 @@ for (const sql of [
   try {
     parseSQL(sql);
   } catch (error) {
-    console.log(`${sql || '(empty)'}\n  ${(error as Error).message.split('\n')[0]}`);
+    console.log(`${(sql || '(no text)').padEnd(58)} ${(error as Error).message.split('\n')[0]}`);
   }
 // #endregion throws
 

@@ -33,18 +33,22 @@ console.log(defaultOperatorNegationMap);
 // #endregion negation
 
 // #region placeholders
-console.log(defaultPlaceholderFieldName, defaultPlaceholderFieldLabel, defaultPlaceholderFieldGroupLabel);
-console.log(defaultPlaceholderOperatorName, defaultPlaceholderOperatorLabel, defaultPlaceholderOperatorGroupLabel);
+console.log(defaultPlaceholderFieldName);
+console.log(defaultPlaceholderFieldLabel);
+console.log(defaultPlaceholderFieldGroupLabel);
+console.log(defaultPlaceholderOperatorName);
+console.log(defaultPlaceholderOperatorLabel);
+console.log(defaultPlaceholderOperatorGroupLabel);
 // #endregion placeholders
 
 // #region translations
-const lower = { ...defaultTranslations.addRule, label: defaultTranslations.addRule.label.toLowerCase() };
-console.log(lower);
+console.log(defaultTranslations.addRule);
 // #endregion translations
 
 // #region elements
-console.log(Object.keys(defaultControlElements).join(' '));
-console.log(defaultControlElements.addRuleAction === defaultControlElements.removeGroupAction);
+console.log(Object.keys(defaultControlElements).join('\n'));
+const { addRuleAction, removeGroupAction } = defaultControlElements;
+console.log('one component for all buttons:', addRuleAction === removeGroupAction);
 // #endregion elements
 
 // #region join-char

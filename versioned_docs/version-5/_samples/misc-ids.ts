@@ -25,7 +25,8 @@ console.log(prepareRuleGroup(parseSQL('a = 1 AND (b = 2 OR c = 3)'), { idGenerat
 // #endregion group
 
 // #region rule
-console.log(prepareRule({ field: 'a', operator: '=', value: '1' }, { idGenerator: () => 'new' }));
+const bare: RuleType = { field: 'a', operator: '=', value: '1' };
+console.log(prepareRule(bare, { idGenerator: () => 'new' }));
 
 const known: RuleType = { id: 'mine', field: 'a', operator: '=', value: '1' };
 console.log(prepareRule(known) === known, Object.isFrozen(known));
@@ -44,13 +45,19 @@ const standard: RuleGroupType = { id: 's', combinator: 'and', rules: [] };
 const independent: RuleGroupTypeIC = { id: 'i', rules: [] };
 
 // #region guard-group
-console.log(isRuleGroup(rule), isRuleGroup(standard), isRuleGroup(independent));
+console.log(isRuleGroup(rule));
+console.log(isRuleGroup(standard));
+console.log(isRuleGroup(independent));
 // #endregion guard-group
 
 // #region guard-standard
-console.log(isRuleGroupType(rule), isRuleGroupType(standard), isRuleGroupType(independent));
+console.log(isRuleGroupType(rule));
+console.log(isRuleGroupType(standard));
+console.log(isRuleGroupType(independent));
 // #endregion guard-standard
 
 // #region guard-ic
-console.log(isRuleGroupTypeIC(rule), isRuleGroupTypeIC(standard), isRuleGroupTypeIC(independent));
+console.log(isRuleGroupTypeIC(rule));
+console.log(isRuleGroupTypeIC(standard));
+console.log(isRuleGroupTypeIC(independent));
 // #endregion guard-ic

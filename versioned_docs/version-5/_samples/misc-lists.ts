@@ -27,11 +27,15 @@ const grouped: OptionGroup[] = [
 // #endregion options
 
 // #region get-option
-console.log(getOption(plain, 'crime'), getOption(grouped, 'nature'), getOption(plain, 'opera'));
+console.log(getOption(plain, 'crime'));
+console.log(getOption(grouped, 'nature'));
+console.log(getOption(plain, 'opera'));
 // #endregion get-option
 
 // #region first-option
-console.log(getFirstOption(plain), getFirstOption(grouped), getFirstOption([]), getFirstOption());
+console.log(getFirstOption(plain));
+console.log(getFirstOption(grouped));
+console.log(getFirstOption([]));
 // #endregion first-option
 
 // #region is-group
@@ -45,12 +49,18 @@ console.log(toOptions());
 // #endregion to-options
 
 // #region split
-console.log(splitBy('Drama,Crime'), splitBy('The Good\\, the Bad,Jaws'), splitBy('a|b', '|'));
-console.log(splitBy(''), splitBy(undefined), splitBy('a, b'));
+console.log(splitBy('Drama,Crime'));
+console.log(splitBy('The Good\\, the Bad,Jaws'));
+console.log(splitBy('a|b', '|'));
+console.log(splitBy('a, b'));
+console.log(splitBy(''));
+console.log(splitBy(undefined));
 // #endregion split
 
 // #region join
-console.log(joinWith(['Drama', 'Crime']), joinWith(['The Good, the Bad', 'Jaws']), joinWith(['a', null, 'b']));
+console.log(joinWith(['Drama', 'Crime']));
+console.log(joinWith(['The Good, the Bad', 'Jaws']));
+console.log(joinWith(['a', null, 'b']));
 // #endregion join
 
 // #region join-trap
@@ -58,7 +68,10 @@ console.log(splitBy(joinWith(['C:\\', 'D:\\'])));
 // #endregion join-trap
 
 // #region to-array
-console.log(toArray('Drama, Crime,,'), toArray([' Drama ', 7]), toArray(7), toArray(null));
+console.log(toArray('Drama, Crime,,'));
+console.log(toArray([' Drama ', 7]));
+console.log(toArray(7));
+console.log(toArray(null));
 // #endregion to-array
 
 // #region trim
@@ -66,7 +79,9 @@ console.log([trimIfString('  Jaws '), trimIfString(7), trimIfString([' Jaws '])]
 // #endregion trim
 
 // #region null-free
-console.log(nullFreeArray(['a', 'b']), nullFreeArray(['a', null]), nullFreeArray([0, 1]), nullFreeArray(['']));
+console.log(nullFreeArray(['a', 'b']));
+console.log(nullFreeArray(['a', null]));
+console.log(nullFreeArray([0, 1]));
 // #endregion null-free
 
 // #region keys
@@ -79,6 +94,7 @@ console.log(c('rule', '', 'mine'));
 // #endregion c
 
 // #region merge
-const merged = mergeClassnames({ rule: 'wide' }, { rule: ['dense', { locked: true, hidden: false }] });
+const mine = { rule: ['dense', { locked: true, hidden: false }] };
+const merged = mergeClassnames({ rule: 'wide' }, mine);
 console.log(merged.rule, Object.keys(merged).length);
 // #endregion merge

@@ -53,22 +53,27 @@ console.log(pathsAreEqual([1, 0], [1, 0]), pathsAreEqual([1], [1, 0]));
 // #endregion equal
 
 // #region ancestor
-console.log(isAncestor([1], [1, 0]), isAncestor([], [1]), isAncestor([1], [1]));
+console.log(isAncestor([1], [1, 0]));
+console.log(isAncestor([], [1]));
+console.log(isAncestor([1], [1]));
 // #endregion ancestor
 
 // #region ancestor-bug
 console.log('[1] above [10, 0]:', isAncestor([1], [10, 0]));
 
-const isAbove = (maybeAncestor: number[], path: number[]) =>
-  maybeAncestor.length < path.length && maybeAncestor.every((step, level) => step === path[level]);
+const isAbove = (group: number[], path: number[]) =>
+  group.length < path.length && group.every((step, level) => step === path[level]);
 console.log('[1] above [10, 0]:', isAbove([1], [10, 0]));
 // #endregion ancestor-bug
 
 // #region common
-console.log(getCommonAncestorPath([1, 0], [1, 4]), getCommonAncestorPath([0], [1, 4]));
-console.log(getCommonAncestorPath([1], [1, 4]), getCommonAncestorPath([1, 4], [1, 4]));
+console.log(getCommonAncestorPath([1, 0], [1, 4]));
+console.log(getCommonAncestorPath([0], [1, 4]));
+console.log(getCommonAncestorPath([1], [1, 4]));
 // #endregion common
 
 // #region disabled
-console.log(pathIsDisabled([0], query), pathIsDisabled([1], query), pathIsDisabled([1, 0], query));
+console.log(pathIsDisabled([0], query));
+console.log(pathIsDisabled([1], query));
+console.log(pathIsDisabled([1, 0], query));
 // #endregion disabled

@@ -115,5 +115,5 @@ console.log(
 console.log('untouched parts are shared:', added.rules[0] === mine.rules[0]);
 
 remove(mine, [7]); // changes nothing
-console.log('query', Object.isFrozen(mine));
+console.log('frozen: query', Object.isFrozen(mine));
 // #endregion frozen
