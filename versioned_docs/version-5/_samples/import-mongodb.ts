@@ -1,0 +1,61 @@
+import { parseMongoDB, type RuleGroupType } from 'react-querybuilder';
+
+/** `field operator value` of each rule. */
+const brief = ({ rules, combinator }: RuleGroupType): string =>
+  rules
+    .map((rule) => {
+      if ('rules' in rule) return `${rule.not ? 'not ' : ''}(${brief(rule)})`;
+      const value = rule.valueSource === 'field' ? `field ${rule.value}` : JSON.stringify(rule.value);
+      return `${rule.field} ${rule.operator} ${value}`;
+    })
+    .join(` ${combinator} `) || 'nothing';
+
+// #region first
+const query = parseMongoDB({ genre: 'Drama', $or: [{ year: { $lt: 1960 } }, { rating: { $gte: 8.5 } }] });
+console.log(query);
+// #endregion first
+
+// #region accepted
+for (const json of [
+  '{ "title": "Jaws" }',
+  '{ "year": { "$gt": 1950, "$ne": 1955 } }',
+  '{ "year": { "$gte": 1950, "$lte": 1959 } }',
+  '{ "$or": [{ "year": { "$lt": 1950 } }, { "year": { "$gt": 1959 } }] }',
+  '{ "genre": { "$nin": ["Drama", "Crime"] } }',
+  '{ "title": { "$regex": "^The" } }',
+  '{ "title": { "$regex": "II$" } }',
+  '{ "title": { "$regex": "war" } }',
+  '{ "$not": { "title": { "$regex": "war" } } }',
+  '{ "rating": null }',
+  '{ "rating": { "$ne": null } }',
+  '{ "crew.director": "Ozu" }',
+  '{ "$expr": { "$eq": ["$director", "$writer"] } }',
+])
+  console.log(`${json}\n  → ${brief(parseMongoDB(json))}`);
+// #endregion accepted
+
+// #region not
+console.log(parseMongoDB('{ "$not": { "$or": [{ "a": 1 }, { "b": 2 }] } }'));
+// #endregion not
+
+// #region dropped
+for (const json of [
+  '{ "genre": "Drama", "awards": { "$exists": true } }',
+  '{ "title": { "$not": { "$regex": "war" } } }',
+  '{ "title": { "$regex": "w" } }',
+  '{ "$nor": [{ "a": 1 }] }',
+  '{ "$expr": { "$ne": ["$a", "$b"] } }',
+  '{ "tags": ["a", "b"] }',
+  '{ "$where": "this.a > 1" }',
+])
+  console.log(`${json}\n  → ${brief(parseMongoDB(json))}`);
+// #endregion dropped
+
+// #region wrong
+for (const json of [
+  '{ "title": { "$regex": "^Jaws$" } }',
+  '{ "title": { "$regex": "J.ws", "$options": "i" } }',
+  '{ "rating": { "$eq": null } }',
+])
+  console.log(`${json}\n  → ${brief(parseMongoDB(json))}`);
+// #endregion wrong
