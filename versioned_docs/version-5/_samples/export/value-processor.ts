@@ -1,0 +1,25 @@
+import {
+  defaultValueProcessorByRule,
+  formatQuery,
+  type RuleGroupType,
+  type ValueProcessorByRule,
+} from 'react-querybuilder';
+
+const query: RuleGroupType = {
+  combinator: 'and',
+  rules: [
+    { field: 'author', operator: '=', value: "O'Brien" },
+    { field: 'published', operator: '>=', value: '1950-01-31' },
+  ],
+};
+
+const unsafe: ValueProcessorByRule = (rule, options) => defaultValueProcessorByRule(rule, options);
+
+const safe: ValueProcessorByRule = (rule, options) => {
+  const text = defaultValueProcessorByRule(rule, { ...options, escapeQuotes: rule.valueSource !== 'field' });
+  return rule.field === 'published' ? `date ${text}` : text;
+};
+
+console.log('default', formatQuery(query, 'sql'));
+console.log('unsafe ', formatQuery(query, { format: 'sql', valueProcessor: unsafe }));
+console.log('safe   ', formatQuery(query, { format: 'sql', valueProcessor: safe }));
