@@ -5,7 +5,6 @@ const query: RuleGroupType = {
   rules: [
     { field: 'title', operator: 'contains', value: 'sea' },
     { field: 'title', operator: 'ilike', value: 'the%' },
-    { field: 'title', operator: 'sounds like', value: 'emma' },
     { field: 'tags', operator: 'isEmpty', value: '' },
   ],
 };

@@ -7,14 +7,13 @@ const query: RuleGroupType = {
   not: false,
   rules: [
     { id: 'r1', field: 'title', operator: 'beginsWith', value: 'The' },
-    { id: 'r2', field: 'year', operator: 'between', value: '1950,1959' },
     {
       id: 'g1',
       combinator: 'or',
       not: true,
       rules: [
-        { id: 'r3', field: 'genre', operator: 'in', value: 'crime,poetry' },
-        { id: 'r4', field: 'editor', operator: '=', valueSource: 'field', value: 'author' },
+        { id: 'r2', field: 'genre', operator: 'in', value: 'crime,poetry' },
+        { id: 'r3', field: 'year', operator: '<', value: '1950' },
       ],
     },
   ],
@@ -42,7 +41,7 @@ console.log(formatQuery(query, 'parameterized_named'));
 // #endregion parameterized_named
 
 // #region mongodb
-console.log(formatQuery(query, 'mongodb'));
+console.log(JSON.parse(formatQuery(query, 'mongodb')));
 // #endregion mongodb
 
 // #region cel

@@ -5,10 +5,11 @@ const print = (operator: string, value: unknown) => {
     combinator: 'and',
     rules: [
       { field: 'f', operator, value },
-      { field: 'year', operator: '>', value: '1950' },
+      { field: 'g', operator: '=', value: 'x' },
     ],
   };
-  console.log(JSON.stringify(value).padEnd(14), formatQuery(query, 'sql').padEnd(48), formatQuery(query, 'cel'));
+  const [sql, cel] = [formatQuery(query, 'sql'), formatQuery(query, 'cel')];
+  console.log(JSON.stringify(value).padEnd(10), sql.padEnd(36), cel);
 };
 
 // #region in

@@ -30,7 +30,6 @@ export default function AllFormats() {
     spel: formatQuery(query, { format: 'spel', parseNumbers }),
     jsonlogic: formatQuery(query, { format: 'jsonlogic', parseNumbers }),
     json_without_ids: formatQuery(query, { format: 'json_without_ids', parseNumbers }),
-    json: formatQuery(query, { format: 'json', parseNumbers }),
   };
 
   return (
@@ -43,13 +42,19 @@ export default function AllFormats() {
         </label>
       </p>
       {Object.entries(outputs).map(([format, output]) => (
-        <div key={format}>
+        <div key={format} style={{ marginBottom: 8 }}>
           <strong>{format}</strong>
-          <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          <pre style={{ margin: 0, padding: 8, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             <code>{typeof output === 'string' ? output : JSON.stringify(output)}</code>
           </pre>
         </div>
       ))}
+      <details>
+        <summary>json</summary>
+        <pre>
+          <code>{formatQuery(query, { format: 'json', parseNumbers })}</code>
+        </pre>
+      </details>
     </>
   );
 }

@@ -40,12 +40,12 @@ const write = (all: FormatQueryOptions) => JSON.stringify(formatQuery(query, all
 const marks = (option: FormatQueryOptions) =>
   formats.map((format) => (write({ format }) === write({ format, ...option }) ? '-' : 'yes'));
 
-const short = ['json', 'no ids', 'sql', 'param', 'named', 'mongo', 'cel', 'spel', 'logic'];
+const short = ['json', 'no id', 'sql', 'param', 'named', 'mongo', 'cel', 'spel', 'logic'];
 const row = (first: string, cells: string[]) =>
   console.log(
     first.padEnd(24) +
       cells
-        .map((cell) => cell.padEnd(7))
+        .map((cell) => cell.padEnd(6))
         .join('')
         .trimEnd(),
   );

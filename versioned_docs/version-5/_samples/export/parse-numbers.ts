@@ -1,30 +1,28 @@
-import { type FormatQueryOptions, formatQuery, type RuleGroupType } from 'react-querybuilder';
+import { formatQuery, type RuleGroupType } from 'react-querybuilder';
 
-const query: RuleGroupType = {
-  combinator: 'and',
-  rules: [
-    { field: 'text', operator: '=', value: '7' },
-    { field: 'number', operator: '=', value: 7 },
-    { field: 'zip', operator: '=', value: '01234' },
-    { field: 'list', operator: 'in', value: [7, 8] },
-    { field: 'range', operator: 'between', value: '7,8' },
-    { field: 'name', operator: 'contains', value: '7' },
-  ],
-};
+const rules = [
+  { field: 'f', operator: '=', value: '7' },
+  { field: 'f', operator: '=', value: 7 },
+  { field: 'f', operator: '=', value: '07' },
+  { field: 'f', operator: 'in', value: [7, 8] },
+  { field: 'f', operator: 'between', value: '7,8' },
+  { field: 'f', operator: 'contains', value: '7' },
+];
 
-const print = (options: FormatQueryOptions) => {
-  console.log('sql      ', formatQuery(query, { ...options, format: 'sql' }));
-  console.log('params   ', JSON.stringify(formatQuery(query, { ...options, format: 'parameterized' }).params));
-  console.log('mongodb  ', formatQuery(query, { ...options, format: 'mongodb' }));
-  console.log('cel      ', formatQuery(query, { ...options, format: 'cel' }));
-  console.log('spel     ', formatQuery(query, { ...options, format: 'spel' }));
-  console.log('jsonlogic', JSON.stringify(formatQuery(query, { ...options, format: 'jsonlogic' })));
-};
+const outputs = (query: RuleGroupType, parseNumbers: boolean) => [
+  ['sql', formatQuery(query, { format: 'sql', parseNumbers })],
+  ['params', JSON.stringify(formatQuery(query, { format: 'parameterized', parseNumbers }).params)],
+  ['mongodb', formatQuery(query, { format: 'mongodb', parseNumbers })],
+  ['cel', formatQuery(query, { format: 'cel', parseNumbers })],
+  ['spel', formatQuery(query, { format: 'spel', parseNumbers })],
+  ['jsonlogic', JSON.stringify(formatQuery(query, { format: 'jsonlogic', parseNumbers }))],
+];
 
-// #region off
-print({ parseNumbers: false });
-// #endregion off
-
-// #region on
-print({ parseNumbers: true });
-// #endregion on
+for (const rule of rules) {
+  const query: RuleGroupType = { combinator: 'and', rules: [rule] };
+  const on = outputs(query, true);
+  console.log(`${rule.operator} ${JSON.stringify(rule.value)}`.padEnd(42), 'with parseNumbers');
+  outputs(query, false).forEach(([format, off], index) => {
+    console.log(`  ${format?.padEnd(10)}${off?.padEnd(30)} ${on[index]?.[1]}`);
+  });
+}

@@ -12,4 +12,3 @@ const query: RuleGroupType = {
 
 console.log(formatQuery(query, 'sql'));
 console.log(formatQuery(query, { format: 'sql', placeholderFieldName: 'pick one' }));
-console.log(formatQuery(query, 'json_without_ids'));

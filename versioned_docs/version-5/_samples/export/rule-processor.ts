@@ -11,7 +11,7 @@ const query: RuleGroupType = {
   combinator: 'and',
   rules: [
     { field: 'title', operator: 'matches', value: '^The' },
-    { field: 'year', operator: '>', value: '1950' },
+    { field: 'year', operator: '>', value: 1950 },
   ],
 };
 
@@ -30,8 +30,8 @@ const jsonlogic: RuleProcessor = (rule, options) =>
     ? { matches: [{ var: rule.field }, rule.value] }
     : defaultRuleProcessorJsonLogic(rule, options);
 
-console.log('without  ', formatQuery(query, 'cel'));
-console.log('cel      ', formatQuery(query, { format: 'cel', ruleProcessor: cel }));
-console.log('mongodb  ', formatQuery(query, { format: 'mongodb', ruleProcessor: mongodb }));
-console.log('jsonlogic', JSON.stringify(formatQuery(query, { format: 'jsonlogic', ruleProcessor: jsonlogic })));
-console.log('sql      ', formatQuery(query, { format: 'sql', ruleProcessor: cel }));
+console.log('without', formatQuery(query, 'cel'));
+console.log('with   ', formatQuery(query, { format: 'cel', ruleProcessor: cel }));
+console.log(formatQuery(query, { format: 'mongodb', ruleProcessor: mongodb }));
+console.log(formatQuery(query, { format: 'jsonlogic', ruleProcessor: jsonlogic }));
+console.log(formatQuery(query, { format: 'sql', ruleProcessor: cel }));

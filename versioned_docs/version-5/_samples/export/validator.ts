@@ -6,17 +6,30 @@ const query: RuleGroupType = {
   rules: [
     { id: 'r1', field: 'title', operator: '=', value: 'Emma' },
     { id: 'r2', field: 'year', operator: '=', value: '' },
-    { id: 'g1', combinator: 'or', rules: [{ id: 'r3', field: 'genre', operator: '=', value: 'crime' }] },
+    {
+      id: 'g1',
+      combinator: 'or',
+      rules: [{ id: 'r3', field: 'genre', operator: '=', value: 'crime' }],
+    },
   ],
 };
 
-const byId: QueryValidator = () => ({ r2: false, g1: { valid: false, reasons: ['not wanted'] } });
+const sql = (validator: QueryValidator) => formatQuery(query, { format: 'sql', validator });
 
-console.log('no validator  ', formatQuery(query, 'sql'));
-console.log('map of results', formatQuery(query, { format: 'sql', validator: byId }));
-console.log('root is false ', formatQuery(query, { format: 'sql', validator: () => ({ root: false }) }));
-console.log('false         ', formatQuery(query, { format: 'sql', validator: () => false }));
+console.log('none   ', formatQuery(query, 'sql'));
 console.log(
-  'all rules bad ',
-  formatQuery(query, { format: 'sql', validator: () => ({ r1: false, r2: false, g1: false }) }),
+  'map    ',
+  sql(() => ({ r2: false, g1: { valid: false, reasons: ['old'] } })),
+);
+console.log(
+  'no root',
+  sql(() => ({ root: false })),
+);
+console.log(
+  'no rule',
+  sql(() => ({ r1: false, r2: false, g1: false })),
+);
+console.log(
+  'false  ',
+  sql(() => false),
 );

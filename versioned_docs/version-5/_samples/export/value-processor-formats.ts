@@ -9,8 +9,9 @@ const query: RuleGroupType = {
   ],
 };
 const valueProcessor = () => 'X';
+const ruleProcessor = () => 'Y';
 
-console.log('sql          ', formatQuery(query, { format: 'sql', valueProcessor }));
-console.log('parameterized', formatQuery(query, { format: 'parameterized', valueProcessor }));
-console.log('cel          ', formatQuery(query, { format: 'cel', valueProcessor }));
-console.log('cel, both    ', formatQuery(query, { format: 'cel', valueProcessor, ruleProcessor: () => 'Y' }));
+console.log(formatQuery(query, { format: 'sql', valueProcessor }));
+console.log(formatQuery(query, { format: 'parameterized', valueProcessor }));
+console.log(formatQuery(query, { format: 'cel', valueProcessor }));
+console.log(formatQuery(query, { format: 'cel', valueProcessor, ruleProcessor }));

@@ -16,10 +16,13 @@ const query: RuleGroupType = {
 const unsafe: ValueProcessorByRule = (rule, options) => defaultValueProcessorByRule(rule, options);
 
 const safe: ValueProcessorByRule = (rule, options) => {
-  const text = defaultValueProcessorByRule(rule, { ...options, escapeQuotes: rule.valueSource !== 'field' });
+  const text = defaultValueProcessorByRule(rule, {
+    ...options,
+    escapeQuotes: rule.valueSource !== 'field',
+  });
   return rule.field === 'published' ? `date ${text}` : text;
 };
 
-console.log('default', formatQuery(query, 'sql'));
-console.log('unsafe ', formatQuery(query, { format: 'sql', valueProcessor: unsafe }));
-console.log('safe   ', formatQuery(query, { format: 'sql', valueProcessor: safe }));
+for (const valueProcessor of [undefined, unsafe, safe]) {
+  console.log(formatQuery(query, { format: 'sql', valueProcessor }));
+}
