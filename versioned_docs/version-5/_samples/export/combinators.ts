@@ -1,6 +1,6 @@
-import { formatQuery, type RuleGroupType } from 'react-querybuilder';
+import { formatQuery, type RuleGroupType, type RuleGroupTypeIC, type RuleType } from 'react-querybuilder';
 
-const rules = [
+const rules: RuleType[] = [
   { field: 'a', operator: '=', value: '1' },
   { field: 'b', operator: '=', value: '2' },
 ];
@@ -14,4 +14,11 @@ for (const combinator of ['and', 'AND', 'xor']) {
   console.log('  mongodb  ', formatQuery(query, 'mongodb'));
   console.log('  jsonlogic', JSON.stringify(formatQuery(query, 'jsonlogic')));
 }
-console.log('independent xor, mongodb', formatQuery({ rules: [rules[0], 'xor', rules[1]] } as never, 'mongodb'));
+
+const [a, b] = rules as [RuleType, RuleType];
+for (const combinator of ['AND', 'xor']) {
+  const query = { rules: [a, combinator, b] } as RuleGroupTypeIC;
+  console.log(`independent ${combinator}`);
+  console.log('  mongodb  ', formatQuery(query, 'mongodb'));
+  console.log('  jsonlogic', JSON.stringify(formatQuery(query, 'jsonlogic')));
+}
