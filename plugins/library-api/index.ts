@@ -1,25 +1,35 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { documentedLines } from '../../config/lines';
-import { apiFile, lineApi } from './lineApi';
+import { comparedReleases, documentedLines } from '../../config/lines';
+import { apiFile, lineApi, releaseApi, releaseFile } from './lineApi';
+import { readObserved } from './observed';
 
 /**
- * Writes the API surface of each line's pinned release, from which `<Signature>`, `<PropsTable>` and `<ApiIndex>` take
- * what they show (through the bundler, so that a page notices another release).
+ * Writes the API surface of each line's pinned release, from which `<Signature>`, `<PropsTable>`, `<ApiIndex>` and
+ * `<ApiDifferences>` take what they show (through the bundler, so that a page notices another release).
  */
 export default function libraryApi({ siteDir }: LoadContext): Plugin {
   return {
     name: 'library-api',
     async loadContent() {
-      for (const line of documentedLines(siteDir)) {
-        const file = apiFile(line, siteDir);
-        const text = JSON.stringify(lineApi(line, siteDir));
-        // An untouched file keeps the bundler's cache valid.
-        if ((await readFile(file, 'utf8').catch(() => '')) === text) continue;
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, text);
-      }
+      await Promise.all([
+        ...documentedLines(siteDir).map((line) => write(apiFile(line, siteDir), lineApi(line, siteDir))),
+        ...comparedReleases(siteDir).map((release) =>
+          write(releaseFile(release, siteDir), {
+            api: releaseApi(release, siteDir),
+            observed: readObserved(release, siteDir),
+          }),
+        ),
+      ]);
     },
   };
+}
+
+/** Writes a file unless it says the same already: an untouched file keeps the bundler's cache valid. */
+async function write(file: string, value: unknown) {
+  const text = JSON.stringify(value);
+  if ((await readFile(file, 'utf8').catch(() => '')) === text) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
 }

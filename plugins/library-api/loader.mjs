@@ -1,13 +1,18 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createJiti } from 'jiti';
 
 const jiti = createJiti(import.meta.url);
-const modules = Promise.all([jiti.import('../highlight-code/highlight.ts'), jiti.import('./explained.ts')]);
+const modules = Promise.all([
+  jiti.import('../highlight-code/highlight.ts'),
+  jiti.import('./explained.ts'),
+  jiti.import('./differences.ts'),
+]);
 
 /**
  * Bundler loader for a line's API file: `?signature=name` gives the highlighted declaration, `?members=name` the members
  * of a type (`members=QueryBuilder` the props of the component), `?index=docs` all names with the place that explains
- * each. The resource is a `.json` file, so the bundler takes what leaves this loader for JSON.
+ * each; on a release's file `?since=4` gives what changed since release 4. The resource is a `.json` file, so the bundler takes what leaves this loader for JSON.
  * @this {import('@rspack/core').LoaderContext<object>}
  */
 export default function libraryApiLoader(source) {
@@ -16,7 +21,13 @@ export default function libraryApiLoader(source) {
   const api = JSON.parse(source);
   const found = (name) => api.exports.find((entry) => entry.name === name);
   (async () => {
-    const [{ highlight }, { explainedBelow }] = await modules;
+    const [{ highlight }, { explainedBelow }, { differences }] = await modules;
+    if (query.has('since')) {
+      const file = this.resourcePath.replace(/[^-]+\.json$/, `${query.get('since')}.json`);
+      this.addDependency(file);
+      const before = JSON.parse(await readFile(file, 'utf8'));
+      return { releases: [before.api.release, api.api.release], ...differences(before, api) };
+    }
     if (query.has('signature')) return highlight(found(query.get('signature')).declaration, 'ts');
     if (query.has('members')) {
       const name = query.get('members');

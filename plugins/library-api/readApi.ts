@@ -22,13 +22,20 @@ const printer = ts.createPrinter({ removeComments: true });
  * Reads the API surface of the release that a line's samples are pinned to, sub-path entries included, with the
  * TypeScript compiler API from the shipped `.d.ts` files.
  * @param samples the line's `_samples` folder, from which imports are resolved
+ * @param installedAs name of the package there, if it is an alias
  * @throws when the release has no types
  */
-export function readApi(samples: string): Api {
+export function readApi(samples: string, installedAs = library): Api {
   const importer = path.resolve(samples, 'importer.ts');
-  const specifiers = entryPoints(packageFolder(samples));
+  const folder = packageFolder(samples, installedAs);
+  const specifiers = entryPoints(folder);
   const files = specifiers.map((specifier) => {
-    const found = ts.resolveModuleName(specifier, importer, options, ts.sys).resolvedModule;
+    const found = ts.resolveModuleName(
+      specifier.replace(library, installedAs),
+      importer,
+      options,
+      ts.sys,
+    ).resolvedModule;
     if (!found) throw new Error(`${specifier} has no types in ${samples}`);
     return found.resolvedFileName;
   });
@@ -51,7 +58,7 @@ export function readApi(samples: string): Api {
       if (name === 'QueryBuilder' && props.length === 0) props = componentProps(symbol, source, checker);
     }
   });
-  const release = JSON.parse(readFileSync(path.join(packageFolder(samples), 'package.json'), 'utf8')).version;
+  const release = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version;
   return { release, exports: [...exports.values()].sort((a, b) => a.name.localeCompare(b.name, 'en')), props };
 }
 
@@ -110,8 +117,8 @@ function print(node: ts.Declaration): string {
     )
     .replace(/^(export )?(default )?(declare )?/, '');
   const list = /^(function \w+(?:<[^(]*>)?)\((.*)\)(: [^)]*;)$/.exec(text);
-  if (text.length <= 90 || !list || !ts.isFunctionDeclaration(statement)) return text;
-  const parameters = statement.parameters.map(
+  if (text.length <= 90 || !list || !ts.isFunctionDeclaration(node)) return text;
+  const parameters = node.parameters.map(
     (parameter) => `  ${printer.printNode(ts.EmitHint.Unspecified, parameter, source)},`,
   );
   return [`${list[1]}(`, ...parameters, `)${list[3]}`].join('\n');
@@ -142,7 +149,7 @@ function membersOf(type: ts.Type, checker: ts.TypeChecker): ApiMember[] {
   return checker.getPropertiesOfType(type).flatMap((property) => {
     const place = property.valueDeclaration ?? property.declarations?.[0];
     // Members of arrays, functions and DOM elements are not the library's.
-    if (!place || !/node_modules\/(@?react-querybuilder)\//.test(place.getSourceFile().fileName)) return [];
+    if (!place || !/node_modules\/@?react-querybuilder(-\d+)?\//.test(place.getSourceFile().fileName)) return [];
     return [
       {
         name: property.name,

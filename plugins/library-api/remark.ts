@@ -3,15 +3,16 @@ import { fileURLToPath } from 'node:url';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { lineOfPage } from '../../config/lines';
+import { comparedReleases, lineOfPage } from '../../config/lines';
 import { esm, expression, type JsxNode } from '../mdxNodes';
 import type { Api } from './api';
-import { apiFile } from './lineApi';
+import { apiFile, releaseFile } from './lineApi';
 
 const loader = fileURLToPath(new URL('./loader.mjs', import.meta.url));
 
 /**
- * Remark plugin: gives `<Signature name="…" />`, `<PropsTable name="…" />` and `<ApiIndex />` their data as bundler
+ * Remark plugin: gives `<Signature name="…" />`, `<PropsTable name="…" />`, `<ApiIndex />` and
+ * `<ApiDifferences from="4" to="5" />` their data as bundler
  * imports, from the release that the page's line is pinned to.
  * @throws (with page and line) when the release exports no such name, or the type has no members
  */
@@ -20,16 +21,25 @@ export function remarkLibraryApi() {
     const imports: string[] = [];
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (visited) => {
       const node = visited as unknown as JsxNode;
-      if (!['Signature', 'PropsTable', 'ApiIndex'].includes(node.name ?? '')) return;
+      if (!['Signature', 'PropsTable', 'ApiIndex', 'ApiDifferences'].includes(node.name ?? '')) return;
       const fail = (reason: string): never => file.fail(`<${node.name}>: ${reason}`, node.position?.start as never);
       const line = lineOfPage(file.path);
-      const name = node.attributes.find((attribute) => attribute.name === 'name')?.value as string | undefined;
+      const option = (key: string) =>
+        node.attributes.find((attribute) => attribute.name === key)?.value as string | undefined;
+      const name = option('name');
       const id = `api${imports.length}`;
-      const give = (attribute: string, query: string) => {
-        imports.push(`import ${id} from ${JSON.stringify(`!!${loader}!${apiFile(line)}?${query}`)};`);
+      const give = (attribute: string, query: string, from = apiFile(line)) => {
+        imports.push(`import ${id} from ${JSON.stringify(`!!${loader}!${from}?${query}`)};`);
         node.attributes.push(expression(attribute, id));
       };
       if (node.name === 'ApiIndex') return give('names', `index=${line.docs}`);
+      if (node.name === 'ApiDifferences') {
+        const [before, after] = ['from', 'to'].map((end) =>
+          comparedReleases().find(({ major }) => major === option(end)),
+        );
+        if (!before || !after) return fail('"from" and "to" name the major versions of two releases');
+        return give('data', `since=${before.major}`, releaseFile(after));
+      }
       if (!name) return fail('the attribute "name" is missing');
       const api: Api = JSON.parse(readFileSync(apiFile(line), 'utf8'));
       const found = api.exports.find((entry) => entry.name === name);

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { packageFolder } from '../../library-api/readApi';
 import type { Fence } from './fences';
 
 /** Strict, as a reader's project would be; nothing of this site is in scope. */
-const options: ts.CompilerOptions = {
+const strict: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
   skipLibCheck: true,
@@ -32,12 +33,24 @@ export function sampleFiles(samples: string, extension = /\.tsx?$/): string[] {
 /**
  * Type-checks files and code blocks against the release that `samples` is pinned to. A block is given to the compiler
  * as a file inside that folder, so that its imports resolve as those of a sample do.
+ * @param installedAs name under which the release is installed there, if it is an alias
  * @returns one message per error, each naming file or page and line
  */
-export function typeCheck(samples: string, files: string[], fences: Fence[]): string[] {
+export function typeCheck(
+  samples: string,
+  files: string[],
+  fences: Fence[],
+  installedAs = 'react-querybuilder',
+): string[] {
   const virtual = new Map(
     fences.map((fence, index) => [path.resolve(samples, `fence-${index}.${fence.lang}`), fence] as const),
   );
+  const options: ts.CompilerOptions = {
+    ...strict,
+    ...(installedAs !== 'react-querybuilder' && {
+      paths: { 'react-querybuilder': [packageFolder(samples, installedAs)] },
+    }),
+  };
   const host = ts.createCompilerHost(options);
   const { readFile, fileExists } = host;
   host.fileExists = (name) => virtual.has(path.resolve(name)) || fileExists(name);

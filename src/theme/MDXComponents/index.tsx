@@ -1,6 +1,7 @@
 // Change: adds the components that every page may use without importing them, lets the keyboard scroll wide tables, and
 // names the boxes of task lists.
 
+import { ApiDifferences } from '@site/src/components/ApiDifferences';
 import { ApiIndex } from '@site/src/components/ApiIndex';
 import { HighlightedCode } from '@site/src/components/HighlightedCode';
 import { PropsTable } from '@site/src/components/PropsTable';
@@ -23,6 +24,7 @@ export default {
   Signature,
   PropsTable,
   ApiIndex,
+  ApiDifferences,
   Tabs,
   TabItem,
 };

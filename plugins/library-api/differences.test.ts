@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { comparedReleases } from '../../config/lines';
+import { type Comparable, differences } from './differences';
+import { releaseApi } from './lineApi';
+import { readObserved } from './observed';
+
+const api = (names: string[], props: Record<string, string>): Comparable['api'] => ({
+  release: '1.0.0',
+  exports: names.map((name) => ({ name, kind: 'function', from: [], declaration: '' })),
+  props: Object.entries(props).map(([name, type]) => ({ name, type, optional: true })),
+});
+
+describe('differences', () => {
+  it('names what was added, removed and changed', () => {
+    const before = {
+      api: api(['kept', 'old'], { same: 'A', changed: 'A', gone: 'A' }),
+      observed: {
+        defaults: { flag: false, same: true },
+        outputs: { sql: { not: ['a'], same: ['x'] }, old: { not: ['a'] } },
+      },
+    };
+    const after = {
+      api: api(['kept', 'new'], { same: 'A', changed: 'B', fresh: 'A' }),
+      observed: {
+        defaults: { flag: true, same: true },
+        outputs: { sql: { not: ['b', 'c'], same: ['x'] }, new: { not: ['a'] } },
+      },
+    };
+    expect(differences(before, after)).toEqual({
+      added: { function: ['new'] },
+      removed: { function: ['old'] },
+      props: {
+        added: [{ name: 'fresh', type: 'A', optional: true }],
+        removed: [{ name: 'gone', type: 'A', optional: true }],
+        changed: [{ name: 'changed', before: 'A', after: 'B' }],
+      },
+      defaults: [{ name: 'flag', before: 'false', after: 'true' }],
+      outputs: [{ format: 'sql', query: 'not', before: 'a', after: 'b\nc' }],
+      formats: { added: ['new'], removed: ['old'] },
+    });
+  });
+
+  it('sees that release 4 began to escape quotes in SQL', () => {
+    const [three, four] = comparedReleases()
+      .filter(({ major }) => major === '3' || major === '4')
+      .map((release) => ({ api: releaseApi(release), observed: readObserved(release) })) as [Comparable, Comparable];
+    expect(differences(three, four).outputs).toContainEqual({
+      format: 'sql',
+      query: 'a quote',
+      before: "(name = 'O'Brien')",
+      after: "(name = 'O''Brien')",
+    });
+  }, 30_000);
+});

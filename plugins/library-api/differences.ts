@@ -1,0 +1,70 @@
+import type { Api, ApiExport, ApiMember } from './api';
+import type { Observed } from './observed';
+
+/** What changed for a reader between two releases. */
+export type Differences = {
+  /** Names by kind. */
+  added: Record<string, string[]>;
+  removed: Record<string, string[]>;
+  props: { added: ApiMember[]; removed: ApiMember[]; changed: { name: string; before: string; after: string }[] };
+  defaults: { name: string; before: string; after: string }[];
+  /** Outputs of `formatQuery` for formats that both releases have. */
+  outputs: { format: string; query: string; before: string; after: string }[];
+  formats: { added: string[]; removed: string[] };
+};
+
+/** A release as far as it can be compared. */
+export type Comparable = { api: Api; observed: Observed };
+
+/**
+ * Compares two releases: exported names, props and their types, observed defaults, and what `formatQuery` returns for the
+ * same small queries.
+ */
+export function differences(before: Comparable, after: Comparable): Differences {
+  const [formats, laterFormats] = [before, after].map(({ observed }) => Object.keys(observed.outputs)) as [
+    string[],
+    string[],
+  ];
+  return {
+    added: byKind(without(after.api.exports, before.api.exports)),
+    removed: byKind(without(before.api.exports, after.api.exports)),
+    props: {
+      added: without(after.api.props, before.api.props),
+      removed: without(before.api.props, after.api.props),
+      changed: pairs(before.api.props, after.api.props).flatMap(([one, other]) =>
+        one.type === other.type ? [] : [{ name: one.name, before: one.type, after: other.type }],
+      ),
+    },
+    defaults: Object.entries(before.observed.defaults).flatMap(([name, value]) => {
+      const later = after.observed.defaults[name];
+      return later === undefined || later === value ? [] : [{ name, before: String(value), after: String(later) }];
+    }),
+    outputs: Object.entries(before.observed.outputs).flatMap(([format, queries]) =>
+      Object.entries(queries).flatMap(([query, lines]) => {
+        const [one, other] = [lines.join('\n'), after.observed.outputs[format]?.[query]?.join('\n')];
+        return other === undefined || other === one ? [] : [{ format, query, before: one, after: other }];
+      }),
+    ),
+    formats: {
+      added: laterFormats.filter((format) => !formats.includes(format)),
+      removed: formats.filter((format) => !laterFormats.includes(format)),
+    },
+  };
+}
+
+const without = <Named extends { name: string }>(all: Named[], others: Named[]) => {
+  const names = new Set(others.map(({ name }) => name));
+  return all.filter(({ name }) => !names.has(name));
+};
+
+const pairs = (before: ApiMember[], after: ApiMember[]) =>
+  before.flatMap((one) => {
+    const other = after.find(({ name }) => name === one.name);
+    return other ? [[one, other] as const] : [];
+  });
+
+function byKind(exports: ApiExport[]): Record<string, string[]> {
+  const kinds: Record<string, string[]> = {};
+  for (const { kind, name } of exports) kinds[kind] = [...(kinds[kind] ?? []), name];
+  return kinds;
+}
