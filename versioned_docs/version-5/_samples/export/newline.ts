@@ -11,3 +11,4 @@ try {
 } catch (error) {
   console.log('mongodb:', (error as Error).name);
 }
+console.log(formatQuery(query, 'cel'));

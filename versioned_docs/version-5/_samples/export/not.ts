@@ -4,7 +4,11 @@ const query: RuleGroupType = {
   combinator: 'and',
   rules: [
     { field: 'year', operator: '>', value: '1950' },
-    { combinator: 'or', not: true, rules: [{ field: 'genre', operator: '=', value: 'crime' }] },
+    {
+      combinator: 'or',
+      not: true,
+      rules: [{ field: 'genre', operator: '=', value: 'crime' }],
+    },
   ],
 };
 
