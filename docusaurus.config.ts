@@ -42,6 +42,7 @@ export default {
     './plugins/scope-release-styles.ts',
     './plugins/announcement-reset.ts',
     './plugins/load-failure/index.ts',
+    './plugins/library-api/index.ts',
     './plugins/embedded-search/index.ts',
     ...(env.gtagId ? [['./plugins/page-view/index.ts', { trackingID: env.gtagId }] as [string, object]] : []),
   ],

@@ -1,12 +1,13 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { rehypeHighlightCode } from '../plugins/highlight-code';
+import { remarkLibraryApi } from '../plugins/library-api/remark';
 import { remarkSamples } from '../plugins/remark-samples';
 import { env } from './env';
 
 /** Markdown extensions that every page has, in the docs and under src/pages. */
 export const markdownPlugins = {
-  remarkPlugins: [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }], remarkSamples],
+  remarkPlugins: [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }], remarkSamples, remarkLibraryApi],
   rehypePlugins: [rehypeHighlightCode],
 } satisfies Pick<Options, 'remarkPlugins' | 'rehypePlugins'>;
 

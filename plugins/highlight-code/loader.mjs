@@ -23,6 +23,7 @@ export default function highlightLoader(source) {
     const html = output
       ? await highlight(outputText(source, region), output)
       : await highlight(sampleText(source, region), this.resourcePath.split('.').pop());
-    return `export default ${JSON.stringify(html)};`;
+    // Captured output is a .json file, and the bundler takes what leaves this loader for JSON.
+    return output ? JSON.stringify(html) : `export default ${JSON.stringify(html)};`;
   })().then((code) => done(null, code), done);
 }

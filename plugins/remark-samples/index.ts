@@ -1,22 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Parser } from 'acorn';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { lineOfPage } from '../../config/lines';
+import { esm, expression, type JsxNode } from '../mdxNodes';
 import { outputsFile, outputText } from './outputs';
 import { sampleText } from './sampleText';
 
 const loader = fileURLToPath(new URL('../highlight-code/loader.mjs', import.meta.url));
-
-type JsxNode = {
-  type: string;
-  name: string | null;
-  attributes: { type: string; name: string; value?: unknown }[];
-  position?: { start: { line: number; column: number } };
-};
 
 /**
  * Remark plugin: gives every `<Sample file="…" />` its highlighted text and, as the file has it, a loader of its
@@ -63,14 +56,3 @@ export function remarkSamples() {
     if (imports.length) tree.children.unshift(esm(imports.join('\n')));
   };
 }
-
-/** MDX needs the syntax tree beside the text of an expression; acorn is the parser MDX itself uses. */
-const parse = (code: string) => Parser.parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
-
-const expression = (name: string, code: string) => ({
-  type: 'mdxJsxAttribute',
-  name,
-  value: { type: 'mdxJsxAttributeValueExpression', value: code, data: { estree: parse(`(${code})`) } },
-});
-
-const esm = (code: string) => ({ type: 'mdxjsEsm', value: code, data: { estree: parse(code) } }) as never;

@@ -1,8 +1,11 @@
 // Change: adds the components that every page may use without importing them, lets the keyboard scroll wide tables, and
 // names the boxes of task lists.
 
+import { ApiIndex } from '@site/src/components/ApiIndex';
 import { HighlightedCode } from '@site/src/components/HighlightedCode';
+import { PropsTable } from '@site/src/components/PropsTable';
 import { Sample } from '@site/src/components/Sample';
+import { Signature } from '@site/src/components/Signature';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
@@ -11,4 +14,15 @@ import type { ComponentProps } from 'react';
 const table = (props: ComponentProps<'table'>) => <table {...props} tabIndex={0} />;
 const input = (props: ComponentProps<'input'>) => <input {...props} aria-label={props.checked ? 'done' : 'to do'} />;
 
-export default { ...MDXComponents, table, input, HighlightedCode, Sample, Tabs, TabItem };
+export default {
+  ...MDXComponents,
+  table,
+  input,
+  HighlightedCode,
+  Sample,
+  Signature,
+  PropsTable,
+  ApiIndex,
+  Tabs,
+  TabItem,
+};

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createSlugger } from '@docusaurus/utils';
+import type { Heading, ListItem, Nodes, RootContent, TableRow } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { pagesBelow } from '../remark-samples/checks/fences';
+
+/** Where a name is explained: a page's path inside its line, without extension, and the anchor on it. */
+export type Place = { page: string; anchor: string };
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).use(remarkMdx);
+
+/** How many words make a sentence about a name, and not only a mention of it. */
+const sentence = 4;
+const isSentence = (text: string) => text.trim().split(/\s+/).length >= sentence;
+
+/**
+ * Names that a page explains. A name in code is explained by
+ * - a heading of nothing but names, with a sentence before the next heading;
+ * - the first cell of a table row, with a sentence in another cell;
+ * - the beginning of a list item, with a sentence after a colon or dash.
+ * @returns the first place of each name
+ */
+export function explainedNames(page: string, mdx: string): Map<string, Place> {
+  const found = new Map<string, Place>();
+  const slugger = createSlugger();
+  let anchor = '';
+  let waiting: string[] = [];
+  const add = (names: string[]) => {
+    for (const name of names) if (!found.has(name)) found.set(name, { page, anchor });
+  };
+  visit(parser.parse(mdx), (node) => {
+    if (node.type === 'heading') {
+      anchor = anchorOf(node, slugger);
+      waiting = node.children.every((child) => child.type === 'inlineCode' || /^[\s,/]*(and\s*)?$/.test(textOf(child)))
+        ? codeNames(node)
+        : [];
+      return SKIP;
+    }
+    if (node.type === 'paragraph' && isSentence(textOf(node))) {
+      add(waiting);
+      waiting = [];
+    }
+    if (node.type === 'tableRow') add(namesOfRow(node));
+    if (node.type === 'listItem') add(namesOfItem(node));
+  });
+  return found;
+}
+
+/** `{#id}` at the end of a heading, which MDX takes for an expression unless it is removed first. */
+function anchorOf(heading: Heading, slugger: ReturnType<typeof createSlugger>): string {
+  return slugger.slug(textOf(heading).trim());
+}
+
+const codeNames = (node: Nodes | RootContent): string[] => {
+  const names: string[] = [];
+  visit(node, 'inlineCode', ({ value }) => void names.push(value.replace(/^<|[(<].*$|\s.*$/g, '')));
+  return names;
+};
+
+function namesOfRow({ children: [first, ...others] }: TableRow): string[] {
+  return first && others.some((cell) => isSentence(textOf(cell))) ? codeNames(first) : [];
+}
+
+function namesOfItem({ children: [first] }: ListItem): string[] {
+  if (first?.type !== 'paragraph') return [];
+  const after = first.children.findIndex((child) => child.type === 'text' && /^\s*[:–—-]/.test(child.value));
+  const head = first.children.slice(0, after);
+  const isName = after > 0 && head.every((child) => child.type === 'inlineCode' || /^[\s,/]*$/.test(textOf(child)));
+  if (
+    !isName ||
+    !isSentence(
+      first.children
+        .slice(after)
+        .map((child) => textOf(child))
+        .join(''),
+    )
+  )
+    return [];
+  return head.flatMap((child) => codeNames(child));
+}
+
+/** Everything that the pages of a line explain; a page's own order decides between two places of one page. */
+export function explainedBelow(docs: string): Map<string, Place> {
+  const all = new Map<string, Place>();
+  // The API pages are where a name belongs; what only a tip or the introduction explains comes after them.
+  const pages = pagesBelow(docs).sort((a, b) => rank(docs, a) - rank(docs, b) || a.localeCompare(b));
+  for (const file of pages) {
+    const page = path
+      .relative(docs, file)
+      .replace(/\.mdx$/, '')
+      .split(path.sep)
+      .join('/');
+    for (const [name, place] of explainedNames(page, readFileSync(file, 'utf8')))
+      if (!all.has(name)) all.set(name, place);
+  }
+  return all;
+}
+
+const rank = (docs: string, page: string) =>
+  ['api/querybuilder', 'api', 'compat', 'typescript'].findIndex((start) =>
+    path.relative(docs, page).startsWith(start),
+  ) >>> 0;

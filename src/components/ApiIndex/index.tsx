@@ -1,0 +1,42 @@
+import Link from '@docusaurus/Link';
+import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Name, kind, `page#anchor` of its explanation or nothing, and sub-path entry; added by plugins/library-api. */
+  names: [name: string, kind: string, place: string, entry: string][];
+};
+
+const headings: Record<string, string> = {
+  component: 'Components',
+  hook: 'Hooks',
+  function: 'Functions',
+  constant: 'Constants',
+  class: 'Classes',
+  namespace: 'Namespaces',
+  type: 'Types',
+};
+
+/** Every exported name of the release, linked to where it is explained. */
+export function ApiIndex({ names }: Props) {
+  const base = useActiveDocContext(undefined).activeVersion?.path ?? '';
+  return Object.entries(headings).map(([kind, heading]) => {
+    const own = names.filter((entry) => entry[1] === kind);
+    if (own.length === 0) return null;
+    return (
+      <section key={kind} aria-label={heading}>
+        <p className={styles.kind}>
+          <strong>{heading}</strong> ({own.length})
+        </p>
+        <ul className={styles.names}>
+          {own.map(([name, , place, entry]) => (
+            <li key={name}>
+              <code>{place ? <Link to={`${base}/${place}`}>{name}</Link> : name}</code>
+              {entry && <small> /{entry}</small>}
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

@@ -1,0 +1,33 @@
+type Props = {
+  /** An exported object type of the line's release, or `QueryBuilder` for the props of the component. */
+  name: string;
+  /** Name, type and "may be left out" of each member, added by plugins/library-api. */
+  members: [name: string, type: string, optional: boolean][];
+};
+
+/** The members of an object type, as the pinned release declares them. */
+export function PropsTable({ name, members }: Props) {
+  return (
+    // A table that scrolls must be reachable by keyboard.
+    <table tabIndex={0} data-members={name}>
+      <thead>
+        <tr>
+          <th scope="col">{name}</th>
+          <th scope="col">Type</th>
+        </tr>
+      </thead>
+      <tbody>
+        {members.map(([member, type, optional]) => (
+          <tr key={member}>
+            <td>
+              <code>{optional ? `${member}?` : member}</code>
+            </td>
+            <td>
+              <code>{type}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
