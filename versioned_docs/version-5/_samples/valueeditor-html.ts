@@ -30,7 +30,7 @@ print('multiselect', 'in', 'a,b');
 print('radio', '=', 'a');
 print('checkbox', '=', true);
 print('switch', '=', false);
-// #endregion
+// #endregion one
 
 // #region operators
 print('text', 'in', '2024-02-29,2024-03-01');
@@ -38,4 +38,4 @@ print('text', 'between', '2024-02-29,2024-03-01');
 print('select', 'between', 'a,b');
 print('select', 'in', 'a,b');
 print('select', 'null', 'a');
-// #endregion
+// #endregion operators
