@@ -4,6 +4,7 @@ import { rehypeHighlightCode } from '../plugins/highlight-code';
 import { remarkLibraryApi } from '../plugins/library-api/remark';
 import { remarkSamples } from '../plugins/remark-samples';
 import { env } from './env';
+import { documentedLines, latest } from './lines';
 
 /** Markdown extensions that every page has, in the docs and under src/pages. */
 export const markdownPlugins = {
@@ -11,17 +12,22 @@ export const markdownPlugins = {
   rehypePlugins: [rehypeHighlightCode],
 } satisfies Pick<Options, 'remarkPlugins' | 'rehypePlugins'>;
 
-/** The four documented lines; which release each one pins is said in its `_samples/package.json`. */
+/** Label, path and banner of a docs version: the number it was cut by, and how it stands to the latest one. */
+const version = (id: string) => ({
+  label: `v${id}.x`,
+  ...(id !== latest && { path: id }),
+  ...(Number(id) < Number(latest) && { banner: 'unmaintained' as const }),
+});
+
+/** The documented lines; which release each one pins is said in its `_samples/package.json`. */
 export const docs = {
   ...markdownPlugins,
   sidebarPath: './sidebars.ts',
   sidebarCollapsible: true,
-  lastVersion: '5',
+  lastVersion: latest,
   versions: {
+    ...Object.fromEntries(documentedLines().map(({ id }) => [id, version(id)])),
     current: { label: 'Next', path: 'next', banner: 'unreleased' },
-    5: { label: 'v5.x' },
-    4: { label: 'v4.x', path: '4', banner: 'unmaintained' },
-    3: { label: 'v3.x', path: '3', banner: 'unmaintained' },
   },
   ...(env.siteRepository && { editUrl: `${env.siteRepository}/edit/main/` }),
 } satisfies Options;

@@ -13,6 +13,9 @@ export type Line = {
   release: string;
 };
 
+/** The docs version at /docs, whose library the demos run. */
+export const latest = '5';
+
 /**
  * All documented lines, newest first, read from `versions.json` and the lines' own package files.
  * @param siteDir root of the site
@@ -34,7 +37,7 @@ export function documentedLines(siteDir = process.cwd()): Line[] {
 export function lineOfPage(page: string, siteDir = process.cwd()): Line {
   const lines = documentedLines(siteDir);
   const relative = path.relative(siteDir, page).split(path.sep).join('/');
-  const line = lines.find(({ docs }) => relative.startsWith(`${docs}/`)) ?? lines[1];
-  if (!line) throw new Error('versions.json names no docs version');
+  const line = lines.find(({ docs }) => relative.startsWith(`${docs}/`)) ?? lines.find(({ id }) => id === latest);
+  if (!line) throw new Error(`versions.json does not name docs version ${latest}`);
   return line;
 }

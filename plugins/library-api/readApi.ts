@@ -110,8 +110,8 @@ function print(node: ts.Declaration): string {
     )
     .replace(/^(export )?(default )?(declare )?/, '');
   const list = /^(function \w+(?:<[^(]*>)?)\((.*)\)(: [^)]*;)$/.exec(text);
-  if (text.length <= 90 || !list || !ts.isFunctionDeclaration(statement)) return text;
-  const parameters = statement.parameters.map(
+  if (text.length <= 90 || !list || !ts.isFunctionDeclaration(node)) return text;
+  const parameters = node.parameters.map(
     (parameter) => `  ${printer.printNode(ts.EmitHint.Unspecified, parameter, source)},`,
   );
   return [`${list[1]}(`, ...parameters, `)${list[3]}`].join('\n');

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { documentedLines } from '../../config/lines';
+import { pagesBelow } from '../remark-samples/checks/fences';
+import { isRuntime } from './api';
+import { coverage } from './coverage';
+import { lineApi } from './lineApi';
+import { packageFolder } from './readApi';
+
+const lines = documentedLines().map((line) => [line.release, line] as const);
+// TODO(issue 4): all lines, once their pages are written.
+const written = lines.filter(([, { id }]) => id === '5');
+
+describe.each(lines)('%s', (_, line) => {
+  it('has the runtime exports that its types declare', async () => {
+    const folder = packageFolder(line.samples);
+    const { exports, module, main } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+    const entry = path.join(folder, exports?.['.'].import.default ?? module ?? main);
+    const names = Object.keys(await import(/* @vite-ignore */ entry)).filter(
+      (name) => !/^(default|__esModule|module\.exports)$/.test(name),
+    );
+    const declared = lineApi(line).exports.filter(
+      (each) => isRuntime(each) && each.from.includes('react-querybuilder'),
+    );
+    // v3 offers its component as the default export only.
+    expect(
+      declared
+        .map(({ name }) => name)
+        .filter((name) => !(line.id === '3' && name === 'QueryBuilder'))
+        .sort(),
+    ).toEqual(names.sort());
+  }, 30_000);
+});
+
+describe.each(written)('pages of %s', (release, line) => {
+  it('explains every runtime export and every prop', () => {
+    const { runtime, props, types, needlesslyAllowed } = coverage(line);
+    console.log(
+      `${release}: ${runtime.total - runtime.missing.length} of ${runtime.total} runtime exports, ` +
+        `${props.total - props.missing.length} of ${props.total} props and ${types.explained} of ${types.total} types explained`,
+    );
+    expect({ runtime: runtime.missing, props: props.missing, needlesslyAllowed }).toEqual({
+      runtime: [],
+      props: [],
+      needlesslyAllowed: [],
+    });
+  }, 30_000);
+
+  it('lists every name on one page', () => {
+    const lists = pagesBelow(path.resolve(line.docs)).filter((page) =>
+      /^<ApiIndex \/>$/m.test(readFileSync(page, 'utf8')),
+    );
+    expect(lists, 'one page of the line has an <ApiIndex />').toHaveLength(1);
+  });
+});

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { run } from './install.mjs';
+
+// npm run docs:version 6 -- 6.5.5: cuts docs version 6 from docs/ and pins it to release 6.5.5. Docusaurus' own command
+// copies the samples with their node_modules and their workspace name, after which npm refuses to install.
+
+const [name = '', release = ''] = process.argv.slice(2);
+const folder = `versioned_docs/version-${name}`;
+const problem =
+  (!/^\d+$/.test(name) && 'Name the new docs version by its major number.') ||
+  (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(release) && 'Name the exact release it documents.') ||
+  (existsSync(folder) && `${folder} exists already.`) ||
+  (!isPublished('react-querybuilder') && `react-querybuilder ${release} is not published.`);
+if (problem) {
+  console.error(`${problem}\nUsage: npm run docs:version 6 -- 6.5.5`);
+  process.exit(1);
+}
+
+/** True when npm knows a package in the release that the new version documents. */
+function isPublished(dependency) {
+  return spawnSync('npm', ['view', `${dependency}@${release}`, 'version'], { encoding: 'utf8' }).stdout?.trim() !== '';
+}
+
+run('npx', ['docusaurus', 'docs:version', name]);
+
+const samples = `${folder}/_samples`;
+rmSync(`${samples}/node_modules`, { recursive: true, force: true });
+const manifest = JSON.parse(readFileSync(`${samples}/package.json`, 'utf8'));
+manifest.name = `samples-v${name}`;
+manifest.dependencies['react-querybuilder'] = release;
+for (const dependency of Object.keys(manifest.dependencies)) {
+  if (!dependency.startsWith('@react-querybuilder/')) continue;
+  // A companion of another release would bring that release's library with it.
+  if (isPublished(dependency)) manifest.dependencies[dependency] = release;
+  else {
+    delete manifest.dependencies[dependency];
+    console.log(`${dependency} ${release} is not published; the new version does without it.`);
+  }
+}
+writeFileSync(`${samples}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);
+
+run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline']);
+run('npm', ['run', '--silent', 'lock']);
+console.log(`\n${folder} documents ${release}. Next: npm run capture, read its diff, and npm test.`);
