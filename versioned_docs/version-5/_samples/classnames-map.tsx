@@ -13,9 +13,11 @@ import 'react-querybuilder/dist/query-builder.css';
 
 // The classes of drag-and-drop appear while dragging only.
 const classes = Object.entries(standardClassnames).filter(([, name]) => !name.startsWith('dnd'));
-const names = classes.map(([, name]) => name);
+const names = classes.map(([, name]) => name).sort();
 
-const values = ['A', 'B', 'C'].map((name) => ({ name, label: name }));
+const asOptions = (names: string[]) => names.map((name) => ({ name, label: name }));
+const values = asOptions(['A', 'B', 'C']);
+const operators = asOptions(['=', 'between']);
 const fields: Field[] = [
   { name: 'grade', label: 'Grade', valueEditorType: 'select', values },
   { name: 'title', label: 'Title', valueSources: ['value', 'field'] },
@@ -48,8 +50,15 @@ const Editor = (props: ValueEditorProps) =>
     <ValueEditor {...props} />
   ) : (
     <span className={props.className}>
-      {['From', 'To'].map((title) => (
-        <ValueSelector {...props} key={title} title={title} className="rule-value-list-item" options={values} />
+      {['From', 'To'].map((title, index) => (
+        <ValueSelector
+          {...props}
+          key={title}
+          title={title}
+          value={values[index]?.name}
+          options={values}
+          className="rule-value-list-item"
+        />
       ))}
     </span>
   );
@@ -59,6 +68,7 @@ const picture = (
   <>
     <QueryBuilder
       fields={fields}
+      operators={operators}
       query={query}
       controlElements={{ valueEditor: Editor }}
       controlClassnames={{ queryBuilder: standardClassnames.branches }}
@@ -67,18 +77,17 @@ const picture = (
       showCloneButtons
       showLockButtons
     />
-    <QueryBuilder fields={fields} query={pair} showCombinatorsBetweenRules />
+    <QueryBuilder fields={fields} operators={operators} query={pair} showCombinatorsBetweenRules />
   </>
 );
 
-const style = `
-.classnames-map .names { display: flex; flex-wrap: wrap; gap: 4px }
-.classnames-map .names button { padding: 2px 7px; border: 1px solid #8081a2; border-radius: 4px; background: none; color: inherit; font: 0.8rem/1.5 monospace; cursor: pointer }
-.classnames-map .names button.shown { background: #c2255c; border-color: #c2255c; color: #fff }
-.classnames-map .found { min-height: 4.5em; margin: 0.5em 0; line-height: 1.5 }
-.classnames-map .picture { display: grid; gap: 1rem; padding: 4px; min-width: max-content }
-.classnames-map [data-dnd] .queryBuilder-dragHandle { display: inline }
-`;
+const accent = '#d6336c';
+const listStyle = { display: 'flex', flexWrap: 'wrap', gap: 4 } as const;
+const nameStyle = { padding: '2px 7px', border: '1px solid #8081a2', borderRadius: 4, font: '0.8rem/1.5 monospace' };
+const shownStyle = { ...nameStyle, background: accent, color: '#fff' };
+const hiddenStyle = { ...nameStyle, background: 'none', color: 'inherit' };
+const foundStyle = { minHeight: '4.5em', margin: '0.5em 0', lineHeight: 1.5 };
+const pictureStyle = { display: 'grid', gap: '1rem', padding: 4, minWidth: 'max-content' };
 
 export default function ClassnamesMap() {
   const root = useRef<HTMLDivElement>(null);
@@ -108,9 +117,12 @@ export default function ClassnamesMap() {
 
   return (
     <div ref={root} className="classnames-map">
-      <style>{`${style}.classnames-map .picture ${selector} { outline: 3px solid #c2255c; outline-offset: 1px }`}</style>
+      {/* Handles are always there; without drag-and-drop the stylesheet hides them. */}
+      <style>{'.classnames-map [data-dnd] .queryBuilder-dragHandle{display:inline}'}</style>
+      {live && <style>{`.classnames-map .picture ${selector}{outline:3px solid ${accent};outline-offset:1px}`}</style>}
       <div
         className="names"
+        style={listStyle}
         role="toolbar"
         aria-label="Class names"
         onKeyDown={moveFocus}
@@ -121,7 +133,7 @@ export default function ClassnamesMap() {
           <button
             key={name}
             type="button"
-            className={shown.includes(name) ? 'shown' : undefined}
+            style={live && shown.includes(name) ? shownStyle : hiddenStyle}
             aria-pressed={pinned.includes(name)}
             tabIndex={index === tabStop ? 0 : -1}
             onPointerEnter={() => setPointed([name])}
@@ -135,18 +147,25 @@ export default function ClassnamesMap() {
           </button>
         ))}
       </div>
-      <p className="found" role="status">
+      <p style={foundStyle} role="status">
         {found[0] && (
           <>
             {found.length === 1 ? 'One element' : `${found.length} elements, the first`}:{' '}
             <code>{`<${found[0].tagName.toLowerCase()} class="${found[0].className}">`}</code>.{' '}
-            {keys.length ? <>Key of controlClassnames: {keys.join(', ')}.</> : 'No key of controlClassnames.'}
+            {keys.length ? (
+              <>
+                Key: <code>{keys.join(', ')}</code>
+              </>
+            ) : (
+              'It has no key.'
+            )}
           </>
         )}
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the controls inside are what takes focus and clicks */}
       <div
         className="picture"
+        style={pictureStyle}
         onPointerOver={(event) => setPointed(namesAt(event))}
         onPointerLeave={forget}
         onFocus={(event) => setPointed(namesAt(event))}
