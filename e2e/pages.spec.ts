@@ -13,10 +13,9 @@ for (const route of routes) {
     watch,
   }) => {
     await open(page, route);
-    for (const sample of await page.locator('[data-sample]').all()) {
-      await sample.scrollIntoViewIfNeeded();
-      const host = sample.locator('[data-release] > div').first();
-      if (await host.count()) await expect(host).toHaveAttribute('data-live', '');
+    for (const preview of await page.locator('[data-sample] [data-release]').all()) {
+      await preview.scrollIntoViewIfNeeded();
+      await expect(preview.locator('> div').first()).toHaveAttribute('data-live', '');
     }
     await expect(page.locator('[data-sample-error]')).toHaveCount(0);
     expect(watch.problems).toEqual([]);

@@ -11,7 +11,7 @@ const statement = /^### `(\w+)`\n+\*\*Type\*\* `([^`]+)` · \*\*Default\*\* (.+)
 /** What differs between how a type stands in the `.d.ts` and how a reader can take it in. */
 const readable = (type: string) =>
   type
-    .replace(/\bOptionList<(\w+)>/g, 'OptionList<$1>')
+    .replace(/\bOperator<string>/g, 'Operator')
     .replace(/"/g, "'")
     .replace(/^\((.*)\) \| undefined$/, '$1')
     .replace(/\s+/g, ' ');

@@ -182,11 +182,14 @@ function componentProps(symbol: ts.Symbol, source: ts.SourceFile, checker: ts.Ty
   for (const each of types)
     for (const property of checker.getPropertiesOfType(checker.getApparentType(each))) {
       const place = property.valueDeclaration ?? property.declarations?.[0];
+      if (!place) continue;
+      const type = typeText(property, place, checker);
+      const known = props.get(property.name);
       // In the arm of the union that forbids a prop its type is `never`.
-      const forbidden = /^(undefined|never)$/.test(place ? typeText(property, place, checker) : '');
-      if (!place || forbidden || props.has(property.name)) continue;
+      if (/^(undefined|never)$/.test(type) || known?.type.split(' | ').includes(type)) continue;
       const optional = !!(property.flags & ts.SymbolFlags.Optional);
-      props.set(property.name, { name: property.name, type: typeText(property, place, checker), optional });
+      if (known && known.type !== type) known.type = `${known.type} | ${type}`;
+      else props.set(property.name, { name: property.name, type, optional });
     }
   return [...props.values()];
 }

@@ -10,11 +10,15 @@ import { sampleFiles } from './typeCheck';
 describe.each(documentedLines().map((line) => [line.release, line] as const))('captured output of %s', (_, line) => {
   const samples = sampleFiles(line.samples, /(?<!\.interaction|release)\.ts$/);
 
-  it.each(samples.map((file) => [path.relative(line.samples, file), file]))('%s', async (_, file) => {
-    const outputs = await capture(() => import(/* @vite-ignore */ file as string));
-    expect(Object.keys(outputs), 'the sample prints nothing').not.toEqual([]);
-    await expect(`${JSON.stringify(outputs, null, 2)}\n`).toMatchFileSnapshot(outputsFile(file as string));
-  });
+  it.each(samples.map((file) => [path.relative(line.samples, file), file]))(
+    '%s',
+    async (_, file) => {
+      const outputs = await capture(() => import(/* @vite-ignore */ file as string));
+      expect(Object.keys(outputs), 'the sample prints nothing').not.toEqual([]);
+      await expect(`${JSON.stringify(outputs, null, 2)}\n`).toMatchFileSnapshot(outputsFile(file as string));
+    },
+    30_000,
+  );
 
   it('no output is left of a sample that is gone', () => {
     const folder = path.resolve(line.samples, 'outputs');
