@@ -41,7 +41,7 @@ export default function Rename() {
   return (
     <>
       <QueryBuilder fields={fields} query={query} onQueryChange={(next) => setQuery(next)} />
-      <pre style={{ maxHeight: '20rem', overflow: 'auto' }}>{JSON.stringify(toServer(query), null, 2)}</pre>
+      <pre style={{ whiteSpace: 'pre-wrap' }}>{JSON.stringify(toServer(query), null, 2)}</pre>
     </>
   );
 }

@@ -63,7 +63,7 @@ export default function QueryProperties() {
         controlElements={controlElements}
         showCloneButtons
       />
-      <pre style={{ maxHeight: '20rem', overflow: 'auto' }}>{JSON.stringify(query.rules, null, 2)}</pre>
+      <pre style={{ whiteSpace: 'pre-wrap' }}>{JSON.stringify(query.rules, null, 2)}</pre>
     </>
   );
 }
