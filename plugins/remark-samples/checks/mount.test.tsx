@@ -64,7 +64,7 @@ describe.each(documentedLines().map((line) => [line.release, line] as const))(
         const interact: Interaction = existsSync(own)
           ? (await import(/* @vite-ignore */ own)).default
           : addChangeRemove;
-        await interact({ user: userEvent.setup(), container });
+        await interact({ user: userEvent.setup({ pointerEventsCheck: 0 }), container });
         const expected = expectedComplaints[path.relative('.', file as string)] ?? [];
         expect([...new Set(complaints)]).toEqual(expected);
       },
