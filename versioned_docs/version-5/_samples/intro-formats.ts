@@ -8,8 +8,10 @@ const query: RuleGroupType = {
 
 // #region store
 console.log(formatQuery(query, 'json_without_ids'));
+// #endregion store
 
 // #region database
 const { sql, params } = formatQuery(query, 'parameterized');
 console.log(sql);
 console.log(params);
+// #endregion database
