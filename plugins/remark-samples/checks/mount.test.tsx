@@ -9,6 +9,20 @@ import { documentedLines } from '../../../config/lines';
 import { addChangeRemove, type Interaction } from './interactions';
 import { sampleFiles } from './typeCheck';
 
+// The one icon that samples use. The package's index loads 10 000 modules one by one here: half a minute.
+vi.mock('@mui/icons-material', async () => {
+  const icon = await import('@mui/icons-material/DragIndicator');
+  return { DragIndicator: (icon.default as { default?: unknown }).default ?? icon.default };
+});
+
+/** What a toolkit prints whatever a sample does: by sample, the exact messages. One that is gone must go from here. */
+const expectedComplaints: Record<string, string[]> = {
+  // The companion passes a prop by the name it had before antd 5.
+  'versioned_docs/version-5/_samples/compat-antd.tsx': [
+    'Warning: [antd: Select] `dropdownMatchSelectWidth` is deprecated. Please use `popupMatchSelectWidth` instead.',
+  ],
+};
+
 let complaints: string[] = [];
 
 beforeEach(() => {
@@ -50,10 +64,12 @@ describe.each(documentedLines().map((line) => [line.release, line] as const))(
         const interact: Interaction = existsSync(own)
           ? (await import(/* @vite-ignore */ own)).default
           : addChangeRemove;
-        await interact({ user: userEvent.setup(), container });
-        expect(complaints).toEqual([]);
+        await interact({ user: userEvent.setup({ pointerEventsCheck: 0 }), container });
+        const expected = expectedComplaints[path.relative('.', file as string)] ?? [];
+        expect([...new Set(complaints)]).toEqual(expected);
       },
-      30_000,
+      // antd alone takes half a minute when the machine is busy.
+      120_000,
     );
   },
 );
