@@ -39,7 +39,7 @@ export default {
   ],
   plugins: [
     ['@docusaurus/plugin-client-redirects', redirects],
-    './plugins/bundle-diet.ts',
+    './plugins/bundle-diet/index.ts',
     './plugins/purge-styles.ts',
     './plugins/scope-release-styles.ts',
     './plugins/announcement-reset.ts',

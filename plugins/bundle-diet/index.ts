@@ -1,0 +1,71 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from '@docusaurus/types';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Samples of one page, which are named after it (`export/sql.tsx`, `limit-groups-paste.tsx`), arrive in one chunk: the
+ * list of chunks is part of every page's script, and there are hundreds of samples.
+ */
+const samplesOfPage = {
+  // A sample's text, which stands in its page, is a module of the same file but for its loader.
+  test: (module: Module) =>
+    samplePath.test(module.nameForCondition() ?? '') && !module.identifier().includes('highlight-code'),
+  chunks: 'async' as const,
+  enforce: true,
+  priority: 10,
+  name: (module: Module) => {
+    const [, line, page] = samplePath.exec(module.nameForCondition() ?? '') ?? [];
+    return `samples-${line}-${page}`;
+  },
+};
+
+/** What is needed here of a module of the bundler. */
+type Module = { identifier: () => string; nameForCondition: () => string | null };
+
+const samplePath = /([\w-]+)[\\/]_samples[\\/]([a-z]+)(?!.*node_modules).*\.tsx$/;
+
+/**
+ * Leaves out of the pages' scripts what they do not need: Prism, because code is highlighted at build time (see
+ * highlight-code), and the library, which belongs to the samples.
+ */
+export default function bundleDiet(): Plugin {
+  return {
+    name: 'bundle-diet',
+    configureWebpack: (_config, isServer) => {
+      const theme = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
+      const importCopy = `${path.join(path.dirname(require.resolve('react-querybuilder/package.json')), 'dist/index.es.js')}?import`;
+      return {
+        // Docusaurus puts what half of the pages share into one `common` chunk, which every page then loads. The
+        // library is such a thing, and must arrive only with a sample: shared modules get a chunk per set of users.
+        optimization: isServer
+          ? {}
+          : {
+              splitChunks: {
+                cacheGroups: {
+                  common: false,
+                  default: { minChunks: 2, priority: -20, reuseExistingChunk: true },
+                  samples: samplesOfPage,
+                },
+              },
+            },
+        // The library of v5 is one module: what one sample takes of it, all samples load. The parsers, which one page
+        // needs, are taken from a second copy.
+        module: isServer
+          ? {}
+          : {
+              rules: [{ test: /[\\/]_samples[\\/]import-/, resolve: { alias: { 'react-querybuilder$': importCopy } } }],
+            },
+        resolve: {
+          alias: {
+            [path.join(theme, 'lib/prism-include-languages.js')]: false,
+            'prism-react-renderer$': false,
+            tslib$: fileURLToPath(new URL('./tslib.mjs', import.meta.url)),
+          },
+        },
+      };
+    },
+  };
+}
