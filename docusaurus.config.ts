@@ -43,6 +43,7 @@ export default {
     './plugins/announcement-reset.ts',
     './plugins/load-failure/index.ts',
     './plugins/embedded-search/index.ts',
+    './plugins/social-cards/index.ts',
     ...(env.gtagId ? [['./plugins/page-view/index.ts', { trackingID: env.gtagId }] as [string, object]] : []),
   ],
   clientModules: ['./src/clientModules/notFound.ts'],
