@@ -91,15 +91,6 @@ for (const [name, fault] of Object.entries({ modal: '/', sample: 'scroll' })) {
     else await expect(page.locator('[data-sample] [data-live]').first()).toBeVisible();
   });
 }
-
-test('misconfigured base URL on home: a red warning banner', async ({ page }) => {
-  await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/');
-  const banner = page.locator('#__docusaurus-base-url-issue-banner');
-  await expect(banner).toBeVisible();
-  await expect(banner).toHaveCSS('border-top-color', 'rgb(255, 0, 0)');
-  await expect(banner).toContainText('baseUrl');
-});
 test('page crash outside the layout: the same text, the message and a working Try again button', async ({ page }) => {
   await open(page, '/discord');
   // The navbar filters its items while it renders, so a failing filter is a crash of the layout itself.
