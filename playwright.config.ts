@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
+    // Shorter than a test's own limit, so that a click on something missing names it.
+    actionTimeout: 15_000,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: quiet },
   },
   webServer: {
