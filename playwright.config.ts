@@ -20,6 +20,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 60_000,
+  // A machine that builds something else at the same time needs more than the stock five seconds.
+  expect: { timeout: 10_000 },
   reporter: process.env.CI ? [['dot'], ['./e2e/closingLine.ts']] : [['list'], ['./e2e/closingLine.ts']],
   use: {
     baseURL: `http://localhost:${port}`,

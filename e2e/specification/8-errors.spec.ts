@@ -50,6 +50,8 @@ test('preload failure on navigation: the browser reloads the page', async ({ pag
 test('unknown route: not-found page', async ({ page }) => {
   expect((await page.goto('/unknown'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await page.locator('main').getByRole('link', { name: 'Getting started' }).click();
+  await expect(page).toHaveURL(/\/docs\/intro$/);
 });
 for (const [name, answer] of Object.entries({ aborted: undefined, damaged: '<html>', 'of another shape': '{}' })) {
   test(`search failure (index ${name}): the modal says so and recovers on the next try`, async ({ page }) => {
