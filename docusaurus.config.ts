@@ -46,6 +46,7 @@ export default {
     './plugins/load-failure/index.ts',
     './plugins/library-api/index.ts',
     './plugins/embedded-search/index.ts',
+    './plugins/social-cards/index.ts',
     ...(env.gtagId ? [['./plugins/page-view/index.ts', { trackingID: env.gtagId }] as [string, object]] : []),
   ],
   clientModules: ['./src/clientModules/notFound.ts'],

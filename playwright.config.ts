@@ -20,10 +20,14 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 60_000,
+  // A machine that builds something else at the same time needs more than the stock five seconds.
+  expect: { timeout: 10_000 },
   reporter: process.env.CI ? [['dot'], ['./e2e/closingLine.ts']] : [['list'], ['./e2e/closingLine.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
+    // Shorter than a test's own limit, so that a click on something missing names it.
+    actionTimeout: 15_000,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: quiet },
   },
   webServer: {

@@ -10,3 +10,6 @@ export const routes: string[] = readdirSync('build', { recursive: true, encoding
 
 /** Pages of the documentation, category pages included. */
 export const docsRoutes = routes.filter((route) => route.startsWith('/docs/'));
+
+/** The file of the build that is served at a route. */
+export const fileOf = (route: string): string => `build${route === '/' ? '/index' : route}.html`;

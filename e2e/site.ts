@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 type Watch = { problems: string[] };
@@ -10,6 +11,17 @@ export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await hydrated(page);
   return response;
+}
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * What axe finds on the page by the WCAG 2.2 A and AA rules, a line a rule, with the elements it finds fault with.
+ * @param more further tags, such as `best-practice`
+ */
+export async function axeFindings(page: Page, more: string[] = []): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags([...wcag, ...more]).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
 }
 
 /** A page that collects console errors, uncaught errors and requests to other origins in `watch.problems`. */

@@ -1,11 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { PurgeCSS } from 'purgecss';
 
 /**
  * Takes the Infima rules that no page and no script mentions out of the built stylesheet (about 5 KB, brotli).
- * Class names that are put together at run time must be named here.
+ * Class names that are put together at run time must be named here; variables that only pages and scripts name are
+ * found by themselves.
  */
 export default function purgeStyles(): Plugin {
   return {
@@ -15,7 +16,7 @@ export default function purgeStyles(): Plugin {
         content: [path.join(outDir, '**/*.html'), path.join(outDir, 'assets/js/*.js')],
         css: [path.join(outDir, 'assets/css/*.css')],
         variables: true,
-        safelist: { greedy: [/^alert--/, /^data-/, /^aria-/], variables: [/^--docsearch-/] },
+        safelist: { greedy: [/^alert--/, /^data-/, /^aria-/], variables: await namedVariables(outDir) },
       });
       await Promise.all(
         results.map(
@@ -24,4 +25,13 @@ export default function purgeStyles(): Plugin {
       );
     },
   };
+}
+
+/** CSS variables that pages and scripts name, such as the colour of an icon. PurgeCSS looks for them in CSS only. */
+async function namedVariables(outDir: string): Promise<string[]> {
+  const files = await readdir(outDir, { recursive: true });
+  const texts = await Promise.all(
+    files.filter((file) => /\.(html|js)$/.test(file)).map((file) => readFile(path.join(outDir, file), 'utf8')),
+  );
+  return [...new Set(texts.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '')))];
 }

@@ -2,25 +2,16 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { install, run } from './install.mjs';
 
-const outputs = new Set([
-  'node_modules',
-  'build',
-  '.docusaurus',
-  '.git',
-  'test-results',
-  'playwright-report',
-  'e2e',
-  'adr',
-]);
+/** Folders of the root whose files say nothing about the site: what tools write, the tests and the decisions. */
+const ignored = new Set(['build', '.docusaurus', '.git', 'test-results', 'playwright-report', 'e2e', 'adr']);
 
 /** Time of the newest source file below a folder, in milliseconds since 1970. */
 function newest(folder) {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => name !== 'node_modules' && !(folder === '.' && outputs.has(name)))
-    .reduce((latest, entry) => {
-      const file = path.join(folder, entry.name);
-      return Math.max(latest, entry.isDirectory() ? newest(file) : statSync(file).mtimeMs);
-    }, 0);
+  return readdirSync(folder, { withFileTypes: true }).reduce((latest, entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.name === 'node_modules' || ignored.has(file)) return latest;
+    return Math.max(latest, entry.isDirectory() ? newest(file) : statSync(file).mtimeMs);
+  }, 0);
 }
 
 install();

@@ -33,7 +33,7 @@ for (const suffix of ['.html', '/index.html']) {
 }
 test('/react-querybuilder redirects to /demo', async ({ page }) => {
   await page.goto('/react-querybuilder');
-  await page.waitForURL('**/demo');
+  await expect(page).toHaveURL(/\/demo$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo');
 });
 

@@ -50,6 +50,8 @@ test('preload failure on navigation: the browser reloads the page', async ({ pag
 test('unknown route: not-found page', async ({ page }) => {
   expect((await page.goto('/unknown'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await page.locator('main').getByRole('link', { name: 'Getting started' }).click();
+  await expect(page).toHaveURL(/\/docs\/intro$/);
 });
 for (const [name, answer] of Object.entries({ aborted: undefined, damaged: '<html>', 'of another shape': '{}' })) {
   test(`search failure (index ${name}): the modal says so and recovers on the next try`, async ({ page }) => {
@@ -91,15 +93,6 @@ for (const [name, fault] of Object.entries({ modal: '/', sample: 'scroll' })) {
     else await expect(page.locator('[data-sample] [data-live]').first()).toBeVisible();
   });
 }
-
-test('misconfigured base URL on home: a red warning banner', async ({ page }) => {
-  await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/');
-  const banner = page.locator('#__docusaurus-base-url-issue-banner');
-  await expect(banner).toBeVisible();
-  await expect(banner).toHaveCSS('border-top-color', 'rgb(255, 0, 0)');
-  await expect(banner).toContainText('baseUrl');
-});
 test('page crash outside the layout: the same text, the message and a working Try again button', async ({ page }) => {
   await open(page, '/discord');
   // The navbar filters its items while it renders, so a failing filter is a crash of the layout itself.

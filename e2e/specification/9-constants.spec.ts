@@ -1,4 +1,6 @@
-import { routes } from '../routes';
+import { existsSync, readFileSync } from 'node:fs';
+import { load } from 'cheerio';
+import { fileOf, routes } from '../routes';
 import { expect, open, test } from '../site';
 
 test('title delimiter is a pipe', async ({ page }) => {
@@ -20,5 +22,10 @@ test('a spinner shows only after 200 ms', async ({ page }) => {
   await page.clock.runFor(100);
   await expect(spinner).toBeVisible();
 });
-test('no route of the build ends in a slash', () =>
-  expect(routes.filter((route) => route !== '/' && route.endsWith('/'))).toEqual([]));
+test('trailing slash off: no page is a folder with an index, and no page names itself with a slash', () => {
+  for (const route of routes.filter((candidate) => candidate !== '/')) {
+    expect(existsSync(fileOf(route)), `${fileOf(route)} exists`).toBe(true);
+    const canonical = load(readFileSync(fileOf(route), 'utf8'))('link[rel=canonical]').attr('href');
+    expect(canonical, route).toMatch(new RegExp(`${route}$`));
+  }
+});

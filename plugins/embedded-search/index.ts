@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { pageFile } from '../pageFile';
 import { readPage } from './build/readPage';
 import { recordsFile } from './records';
 
@@ -25,6 +26,3 @@ export default function embeddedSearch({ siteConfig }: LoadContext): Plugin {
     },
   };
 }
-
-const pageFile = (outDir: string, baseUrl: string, route: string) =>
-  path.join(outDir, `${route.slice(baseUrl.length) || 'index'}.html`);

@@ -9,9 +9,11 @@ describe('page views', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('window', { gtag, location: { origin: 'https://site' } });
+    vi.stubGlobal('document', { title: 'Demo | Site' });
   });
   afterEach(() => {
     vi.useRealTimers();
+    vi.unstubAllGlobals();
     gtag.mockReset();
   });
   const update = (location: Update['location'], previousLocation: Update['previousLocation']) => {
@@ -20,11 +22,17 @@ describe('page views', () => {
   };
 
   it('sends the path of a new page, never its search or hash', () => {
-    update(at('/demo', '?q=secret', '#query'), at('/'));
+    update(at('/demo', '', '#secret'), at('/search', '?q=secret'));
+    const page = { page_location: 'https://site/demo', page_path: '/demo' };
     expect(gtag.mock.calls).toEqual([
-      ['set', { page_location: 'https://site/demo', page_path: '/demo' }],
+      ['set', { ...page, page_referrer: 'https://site/search', page_title: 'Demo | Site' }],
       ['event', 'page_view'],
     ]);
+  });
+  it('sends no title that may quote the search', () => {
+    vi.stubGlobal('document', { title: 'Search results for "secret" | Site' });
+    update(at('/search', '?q=secret'), at('/'));
+    expect(JSON.stringify(gtag.mock.calls)).not.toContain('secret');
   });
   it('counts a change of search or hash as no page view', () => {
     update(at('/demo', '', '#other'), at('/demo', '', '#query'));

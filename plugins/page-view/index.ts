@@ -4,8 +4,16 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 const client = fileURLToPath(new URL('./client.ts', import.meta.url));
 
-/** Sends the page without its search and hash, which can hold a visitor's query. Must precede gtag's own `config` call. */
-const pathOnly = "gtag('set', { page_location: location.origin + location.pathname, page_path: location.pathname });";
+/**
+ * Everything that gtag would read from the document and that can hold a visitor's query, named without search and hash.
+ * Must precede gtag's own `config` call. The title is still the prerendered one: the search page adds the query later.
+ */
+const pathOnly = `gtag('set', {
+  page_location: location.origin + location.pathname,
+  page_path: location.pathname,
+  page_referrer: document.referrer.split(/[?#]/)[0],
+  page_title: document.title,
+});`;
 
 /** The gtag plugin with its client module replaced: one page view a path, never a search or a hash. */
 export default function pageView(context: LoadContext, options: PluginOptions): Plugin | null {
@@ -20,7 +28,7 @@ export default function pageView(context: LoadContext, options: PluginOptions): 
         .flat()
         .map((tag) =>
           typeof tag === 'object' && tag.innerHTML
-            ? { ...tag, innerHTML: String(tag.innerHTML).replace("gtag('config'", `${pathOnly}\ngtag('config'`) }
+            ? { ...tag, innerHTML: String(tag.innerHTML).replace("gtag('config'", () => `${pathOnly}\ngtag('config'`) }
             : tag,
         );
       return { ...tags, headTags };

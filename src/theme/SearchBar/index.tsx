@@ -10,17 +10,21 @@ const isTyping = (target: EventTarget | null) =>
 
 export default function SearchBar() {
   const button = useRef<HTMLButtonElement>(null);
+  const before = useRef<Element | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { part, error, pastDelay, start } = useLazyPart(() => import('./Modal'));
   const prepare = useCallback(() => void start().catch(() => {}), [start]); // shown by LoadState once opened
 
   const open = useCallback(() => {
+    before.current = document.activeElement;
     setIsOpen(true);
     prepare();
   }, [prepare]);
   const close = useCallback(() => {
     setIsOpen(false);
-    button.current?.focus();
+    // The focus goes back to where the shortcut was pressed; the body, where nothing had it, cannot take it.
+    const target = before.current === document.body ? button.current : before.current;
+    (target as HTMLElement | null)?.focus();
   }, []);
 
   useEffect(() => {

@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { load } from 'cheerio';
+import { type Build, build, serveBuild } from './build';
+import { docsRoutes, fileOf } from './routes';
+import { expect, open, test } from './site';
+
+// One build with everything configured that the plain build leaves out, so that its price is paid once.
+const base = '/base/';
+const repository = 'https://github.com/owner/site';
+test.describe.configure({ mode: 'default' });
+let configured: Build;
+let site: Awaited<ReturnType<typeof serveBuild>>;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  configured = await build({ GTAG_ID: 'G-TEST', SITE_REPOSITORY: repository, BASE_URL: base });
+  expect(configured.succeeded, configured.output).toBe(true);
+  site = await serveBuild(configured.folder, base);
+});
+test.afterAll(() => {
+  site.stop();
+  configured.remove();
+});
+
+test.describe('page views, with an analytics id', () => {
+  type Sent = { url: string; body: string };
+  const analytics = test.extend<{ sent: Sent[] }>({
+    sent: async ({ page }, use) => {
+      const sent: Sent[] = [];
+      await page.route(
+        (url) => url.origin !== site.origin,
+        async (route) => {
+          const request = route.request();
+          sent.push({ url: request.url(), body: `${request.postData() ?? ''} ${request.headers().referer ?? ''}` });
+          const isScript = request.url().startsWith('https://www.googletagmanager.com/gtag/js?id=G-TEST');
+          await route.fulfill(
+            isScript
+              ? { contentType: 'text/javascript', body: readFileSync('e2e/fakeGtag.js', 'utf8') }
+              : { status: 204 },
+          );
+        },
+      );
+      await use(sent);
+    },
+  });
+  const views = (sent: Sent[]) =>
+    sent
+      .map(({ url }) => new URL(url))
+      .filter(({ pathname, searchParams }) => pathname === '/g/collect' && searchParams.get('en') === 'page_view')
+      .map(({ searchParams }) => searchParams.get('dl')?.replace(site.origin, ''));
+
+  analytics('a page view after each route change, with the path only', async ({ page, sent }) => {
+    await open(page, `${site.origin}${base}docs/intro`);
+    await expect.poll(() => views(sent)).toEqual(['/base/docs/intro']);
+    await page.locator('nav').getByRole('link', { name: 'Demo', exact: true }).click();
+    await expect.poll(() => views(sent)).toEqual(['/base/docs/intro', '/base/demo']);
+    await page.goBack();
+    await expect.poll(() => views(sent)).toEqual(['/base/docs/intro', '/base/demo', '/base/docs/intro']);
+  });
+  analytics('a page view carries the title of its page', async ({ page, sent }) => {
+    await open(page, `${site.origin}${base}docs/intro`);
+    await page.locator('nav').getByRole('link', { name: 'Demo', exact: true }).click();
+    await expect.poll(() => views(sent)).toHaveLength(2);
+    expect(sent.map(({ url }) => new URL(url).searchParams.get('dt')).filter(Boolean)).toEqual([
+      'Getting started | React Query Builder',
+      'Demo | React Query Builder',
+    ]);
+  });
+  analytics('a written hash or search is no page view', async ({ page, sent }) => {
+    await open(page, `${site.origin}${base}docs/intro`);
+    await page.locator('.table-of-contents a').last().click();
+    await expect(page).toHaveURL(/#/);
+    await page.evaluate(() => {
+      location.hash = 'written';
+      history.pushState({}, '', '?written#again');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    // A route change closes the count: whatever the hashes had caused was sent before it.
+    await page.locator('nav').getByRole('link', { name: 'Demo', exact: true }).click();
+    await expect.poll(() => views(sent)).toContain('/base/demo');
+    expect(views(sent)).toEqual(['/base/docs/intro', '/base/demo']);
+  });
+  analytics(
+    'no search and no hash ever leaves: not on load, not by a route change, not as referrer',
+    async ({ page, sent }) => {
+      await open(page, `${site.origin}${base}search?q=secret#secret`);
+      await page.locator('nav').getByRole('link', { name: 'Demo', exact: true }).click();
+      await expect.poll(() => views(sent)).toEqual(['/base/search', '/base/demo']);
+      await page.goBack();
+      await expect.poll(() => views(sent)).toHaveLength(3);
+      // A link that loads the next page anew makes this page its referrer.
+      await page.evaluate((next) => location.assign(next), `${base}discord?secret#secret`);
+      await expect.poll(() => views(sent)).toEqual(['/base/search', '/base/demo', '/base/search', '/base/discord']);
+      expect(sent.length).toBeGreaterThan(4);
+      expect(sent.filter(({ url, body }) => /secret/.test(decodeURIComponent(url) + body))).toEqual([]);
+    },
+  );
+});
+
+test('the edit link: with the repository configured every docs page links its own file, without it none', async () => {
+  const edit = (html: string) => load(html)('a.theme-edit-this-page').attr('href');
+  const written = docsRoutes.filter((route) => !route.includes('/category/'));
+  for (const route of written) {
+    const href = edit(readFileSync(`${configured.folder}${route}.html`, 'utf8')) ?? '';
+    expect(href, route).toContain(`${repository}/edit/main/`);
+    const file = href.slice(`${repository}/edit/main/`.length);
+    expect(existsSync(file), `${route} links ${file}`).toBe(true);
+    expect(file, route).toContain(`${route.split('/').at(-1)}.mdx`);
+    expect(edit(readFileSync(fileOf(route), 'utf8')), `${route} of the plain build`).toBeUndefined();
+  }
+});
+test('the site works under a base URL', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+  });
+  await page.route(/google/, (route) => route.abort());
+  await open(page, `${site.origin}${base}`);
+  await page.locator('nav').getByRole('link', { name: 'Docs', exact: true }).click();
+  await expect(page).toHaveURL(`${site.origin}${base}docs/intro`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
+  await page.keyboard.press('/');
+  await page.getByPlaceholder('Search docs').fill('querybuilder');
+  await page.locator('.DocSearch-Hit a').first().click();
+  await expect(page).toHaveURL(new RegExp(`${site.origin}${base}docs/`));
+  expect(problems).toEqual([]);
+});
+test('misconfigured base URL on home: a red warning banner', async ({ page }) => {
+  const misplaced = await serveBuild(configured.folder);
+  await page.route(/google/, (route) => route.abort());
+  await page.goto(misplaced.origin);
+  const banner = page.locator('#__docusaurus-base-url-issue-banner');
+  await expect(banner).toBeVisible();
+  await expect(banner).toHaveCSS('border-top-color', 'rgb(255, 0, 0)');
+  await expect(banner).toContainText('Current configured baseUrl = /base/');
+  await expect(banner).toContainText('We suggest trying baseUrl = /');
+  misplaced.stop();
+});
