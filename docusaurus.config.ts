@@ -41,6 +41,7 @@ export default {
     './plugins/purge-styles.ts',
     './plugins/scope-release-styles.ts',
     './plugins/announcement-reset.ts',
+    './plugins/hash-guard.ts',
     './plugins/load-failure/index.ts',
     './plugins/embedded-search/index.ts',
     ...(env.gtagId ? [['./plugins/page-view/index.ts', { trackingID: env.gtagId }] as [string, object]] : []),
