@@ -4,12 +4,13 @@ import { useLazyPart } from '@site/src/components/useLazyPart';
 import { fields } from '@site/src/dataset/fields';
 import clsx from 'clsx';
 import { type ComponentType, type ReactElement, useEffect, useMemo, useRef } from 'react';
-import { QueryBuilder, type QueryBuilderProps, type RuleGroupTypeAny } from 'react-querybuilder';
+import { QueryBuilder, type QueryBuilderProps, Rule, type RuleGroupTypeAny, type RuleProps } from 'react-querybuilder';
 import { layoutClasses, type Options, optionProps } from '../options';
 import type { ToolkitAdapter } from '../toolkits/adapter';
 import { validateQuery } from '../validateQuery';
 import { debugLog } from './debugLog';
 import { HandleWithMoveButtons, MoveProvider } from './MoveButtons';
+import { BaseRuleContext, QuickRule, steadyDefaults } from './QuickRule';
 import styles from './styles.module.css';
 import 'react-querybuilder/dist/query-builder.css';
 import '../justified.css';
@@ -39,8 +40,12 @@ const translations = {
 export function Builder({ adapter, options, query, onQueryChange }: BuilderProps) {
   const { colorMode } = useColorMode();
   const { Provider } = adapter;
-  const { props, dndControls } = useBuilderProps(adapter, options);
-  const builder = <AnyQueryBuilder {...props} query={query} onQueryChange={onQueryChange} />;
+  const { props, dndControls, BaseRule } = useBuilderProps(adapter, options);
+  const builder = (
+    <BaseRuleContext.Provider value={BaseRule}>
+      <AnyQueryBuilder {...props} query={query} onQueryChange={onQueryChange} />
+    </BaseRuleContext.Provider>
+  );
   return (
     <div data-release="5" data-toolkit={adapter.id} className={styles.scope}>
       <Provider colorMode={colorMode}>
@@ -68,11 +73,12 @@ function useBuilderProps({ controls }: ToolkitAdapter, options: Options) {
   return useMemo(() => {
     // Given to the builder itself, these would replace the draggable ones.
     const { rule, ruleGroup, inlineCombinator, ...rest } = controls.controlElements ?? {};
-    const dndControls = { ...(rule && { rule }), ...(ruleGroup && { ruleGroup }) };
+    const dndControls = { rule: QuickRule, ...(ruleGroup && { ruleGroup }) };
     const elements = options.enableDragAndDrop
       ? { ...rest, dragHandle: HandleWithMoveButtons }
-      : (controls.controlElements ?? {});
+      : { ...controls.controlElements, rule: QuickRule };
     const props: object = {
+      ...steadyDefaults,
       ...optionProps(options),
       fields,
       translations,
@@ -83,7 +89,7 @@ function useBuilderProps({ controls }: ToolkitAdapter, options: Options) {
       ...(options.validateQuery && { validator: validateQuery }),
       ...(options.debugMode && { debugMode: true, onLog: debugLog.add }),
     };
-    return { props, dndControls };
+    return { props, dndControls, BaseRule: (rule ?? Rule) as ComponentType<RuleProps> };
   }, [controls, options]);
 }
 
