@@ -10,6 +10,7 @@ type File = { name: string; kind: Kind; bytes: number };
 /** Upper limits in bytes (brotli) of a docs page; the library's depends on the release. */
 const docsLimits = { script: 100_000, content: 25_000, stylesheet: 14_000, document: 45_000, font: 0, library: 0 };
 const homeLimit = 155_000;
+const demoLimit = 200_000;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** Keeps everything out that happens because something came near the viewport: samples and prefetching. */
@@ -103,4 +104,10 @@ test('budget of the home page', async ({ page }) => {
   const files = await firstLoad(page, '/');
   console.log(`/: ${kilobytes(total(files))}`);
   expect(total(files), `home ${kilobytes(total(files))}; biggest: ${biggest(files)}`).toBeLessThanOrEqual(homeLimit);
+});
+
+test('budget of the demo', async ({ page }) => {
+  const files = await firstLoad(page, '/demo');
+  console.log(`/demo: ${kilobytes(total(files))}; biggest: ${biggest(files)}`);
+  expect(total(files), `demo ${kilobytes(total(files))}; biggest: ${biggest(files)}`).toBeLessThanOrEqual(demoLimit);
 });

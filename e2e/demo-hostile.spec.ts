@@ -61,6 +61,7 @@ const calls = (page: import('@playwright/test').Page) =>
   page.evaluate(() => (window as unknown as { hostile: { calls: number } }).hostile.calls);
 
 test('40 hostile hashes in an open tab: a notice, no crash, no script, query intact', async ({ page, watch }) => {
+  test.setTimeout(240_000);
   await open(page, '/demo');
   const query = await page.getByRole('region', { name: 'Query as SQL' }).textContent();
   for (const hash of hashes) {
@@ -94,6 +95,7 @@ for (const route of ['/', '/demo', docsRoutes[0] ?? '/docs/intro'])
   });
 
 test('40 hostile imports: a message, no script, query intact', async ({ page, watch }) => {
+  test.setTimeout(240_000);
   await open(page, '/demo');
   const rows = page.locator('[data-release] .rule');
   await page.getByRole('tab', { name: 'Import' }).click();

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import type { Files } from './generate';
 
 /** Opens a page of another site with a form: nothing is asked of it before the click, and no script of it is loaded. */
@@ -41,13 +42,13 @@ export async function openCodeSandbox(files: Files) {
   post('https://codesandbox.io/api/v1/sandboxes/define', { parameters, environment: 'server' });
 }
 
-/** Hands the visitor a zip archive of a project. */
-export async function download(files: Files, name: string) {
-  const { strToU8, zipSync } = await import('fflate');
-  const archive = zipSync(
-    Object.fromEntries(Object.entries(files).map(([path, text]) => [`${name}/${path}`, strToU8(text)])),
-  );
-  const address = URL.createObjectURL(new Blob([archive], { type: 'application/zip' }));
+/** A zip archive of a project, in a folder with its name. */
+export const archive = (files: Files, name: string): Uint8Array<ArrayBuffer> =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [`${name}/${path}`, strToU8(text)])));
+
+/** Hands the visitor a project as a zip archive. */
+export function download(files: Files, name: string) {
+  const address = URL.createObjectURL(new Blob([archive(files, name)], { type: 'application/zip' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = `${name}.zip`;
