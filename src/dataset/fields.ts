@@ -104,7 +104,7 @@ export const fields: MovieField[] = [
   },
   {
     name: 'profitable',
-    label: 'Grossed more than it cost',
+    label: 'Profitable',
     valueEditorType: 'checkbox',
     operators: operators('='),
     defaultValue: true,

@@ -31,6 +31,11 @@ const translations = {
   addGroup: words('+ Group'),
   cloneRule: words('Clone'),
   cloneRuleGroup: words('Clone'),
+  // In words: the padlocks of the release are emoji, which not every system has.
+  lockRule: words('Lock'),
+  lockGroup: words('Lock'),
+  lockRuleDisabled: words('Unlock'),
+  lockGroupDisabled: words('Unlock'),
 };
 
 /**

@@ -1,6 +1,6 @@
-import { CodeView } from '@site/src/components/CodeView';
 import { LoadState } from '@site/src/components/LoadState';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { CodeView } from '../CodeView';
 import { toolkitCodes } from '../code';
 import { componentFiles, type Flavour, notInCode } from '../code/generate';
 import { installCommand, projectFiles } from '../code/project';

@@ -1,6 +1,6 @@
-import { CodeView } from '@site/src/components/CodeView';
 import { memo, useMemo } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { CodeView } from '../CodeView';
 import { exportCall, exportFormat, exportFormats, exportQuery, formatOptions, settingTable } from '../exportFormats';
 import { type DemoState, demoStore } from '../state';
 import styles from './styles.module.css';

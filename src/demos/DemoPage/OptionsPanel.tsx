@@ -65,10 +65,9 @@ function OptionSwitch({ id, isOn }: { id: OptionId; isOn: boolean }) {
           onChange={(event) => demoStore.setOptions({ [id]: event.target.checked })}
         />
         <span>{label}</span>
-        {byDefault && <small>on by default</small>}
       </label>
       <p id={`about-${id}`}>
-        {explanation}{' '}
+        {explanation} {byDefault && 'On by default. '}
         <Link to={docs} aria-label={`Docs: ${label}`}>
           Docs
         </Link>
