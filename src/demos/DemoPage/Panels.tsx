@@ -79,10 +79,12 @@ export function Panels({ toolkit }: { toolkit: string }) {
       </div>
       <div {...panel('export')}>{chosen === 'export' && <Export />}</div>
       <div {...panel('import')}>
+        <noscript>Reading a query in a language needs JavaScript.</noscript>
         {/* Stays once it is there: the visitor's text is in it. */}
         {Import ? <Import /> : chosen === 'import' && <LoadState {...importPart} retry={() => prepare('import')} />}
       </div>
       <div {...panel('code')}>
+        <noscript>The code of this demo is put together by JavaScript.</noscript>
         {chosen === 'code' &&
           (Code ? (
             <Code toolkit={toolkit} flavour={flavour} onFlavour={setFlavour} />
