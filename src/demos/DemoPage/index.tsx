@@ -1,37 +1,34 @@
-import { namedControls } from '@site/src/components/namedControls';
-import { fields } from '@site/src/dataset/fields';
-import { useState } from 'react';
-import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
-import { sampleQuery } from '../sampleQuery';
+import { setQuery, useQuery } from '../store';
+import type { ToolkitAdapter } from '../toolkits/adapter';
+import { Builder } from './Builder';
 import { ExportPanel } from './ExportPanel';
 import styles from './styles.module.css';
-import 'react-querybuilder/dist/query-builder.css';
+import { ToolkitPicker } from './ToolkitPicker';
 
-/** A query builder on the movies table, and what its query is in every export format. */
-export function DemoPage() {
-  const [query, setQuery] = useState<RuleGroupType>(sampleQuery);
+/** A query builder on the movies table in one toolkit, and what its query is in every export format. */
+export function DemoPage({ adapter, title }: { adapter: ToolkitAdapter; title: string }) {
+  const query = useQuery();
   return (
     <main className={`container ${styles.page}`}>
-      <h1>Demo</h1>
+      <h1>{title}</h1>
       <p className={styles.lead}>
-        <code>react-querybuilder@5.4.1</code> on the columns of a table of 3,201 movies. Change the query; every export
-        follows.
+        A query on the columns of a table of 3,201 movies. Change it; every export follows, and it stays when you change
+        the toolkit.
       </p>
+      <ToolkitPicker current={adapter.id} />
       <section aria-labelledby="builder-heading">
         <h2 id="builder-heading">Query</h2>
-        <div data-release="5" className={styles.builder}>
-          <QueryBuilder
-            controlElements={namedControls}
-            fields={fields}
-            query={query}
-            onQueryChange={(changed) => setQuery(changed)}
-            showCloneButtons
-            translations={{ cloneRule: { label: 'Clone' }, cloneRuleGroup: { label: 'Clone' } }}
-            showNotToggle
-            listsAsArrays
-            controlClassnames={{ queryBuilder: 'queryBuilder-branches' }}
-          />
-        </div>
+        <Builder key={adapter.id} adapter={adapter} query={query} onQueryChange={setQuery} />
+        <p className={styles.runsOn} data-runs-on>
+          Runs on{' '}
+          {Object.entries(adapter.packages).map(([name, version], index) => (
+            <span key={name}>
+              {index > 0 && ', '}
+              <code>{`${name}@${version}`}</code>
+            </span>
+          ))}
+          .
+        </p>
       </section>
       <ExportPanel query={query} />
     </main>
