@@ -28,12 +28,13 @@ const usedIn = (siteDir: string, id: string) =>
 
 /**
  * A selector of a toolkit's stylesheet, limited to the inside of `[data-toolkit="<id>"]`. What the toolkit says of the
- * page is said of the scope instead, and its switches for dark mode become the site's own attribute on `<html>`.
+ * page is said of the scope instead, and its switches for dark mode become the site's own attribute on `<html>`. `:where`
+ * keeps the specificity that the toolkit's authors chose.
  * @returns undefined for a selector that has no meaning inside a page
- * @example scopeSelector('[data-bs-theme=dark] .btn', 'bootstrap') // '[data-theme="dark"] [data-toolkit="bootstrap"] .btn'
+ * @example scopeSelector('[data-bs-theme=dark] .btn', 'bootstrap') // '[data-theme="dark"] :where([data-toolkit="bootstrap"]) .btn'
  */
 export function scopeSelector(selector: string, id: string): string | undefined {
-  const scope = `[data-toolkit="${id}"]`;
+  const scope = `:where([data-toolkit="${id}"])`;
   if (/^(html|:host)\b|\.theme-(dark|light)\b/.test(selector)) return undefined;
   const [, mode, rest] = /^\[data-(?:bs-)?theme=["']?(\w+)["']?\](.*)$/.exec(selector) ?? [];
   if (mode === 'light' && !rest) return scope;
@@ -74,7 +75,8 @@ export const scopeToolkitStyles: PluginCreator<{ siteDir: string }> = ({ siteDir
           rule.remove();
         });
         const content = usedIn(siteDir, id);
-        for (const read of content) result.messages.push({ type: 'dependency', plugin: 'purge', file: read, parent: file });
+        for (const read of content)
+          result.messages.push({ type: 'dependency', plugin: 'purge', file: read, parent: file });
         const rest = await purged(root, content);
         root.removeAll();
         root.append(rest.nodes);

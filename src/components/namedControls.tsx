@@ -5,7 +5,7 @@ import { type Controls, defaultControlElements, ValueSelector, type ValueSelecto
 // biome-ignore lint/suspicious/noExplicitAny: the props are those of whatever component the toolkit chose.
 type Naming = (name: string, props: any) => object;
 /** Components of a toolkit that stand for a control, each with the way it takes its name. */
-export type NamedParts = Map<ElementType, Naming>;
+type NamedParts = Map<ElementType, Naming>;
 type ControlProps = {
   path: number[];
   level?: number;
@@ -59,7 +59,8 @@ function named(node: ReactNode, name: string, parts: NamedParts): ReactNode {
       const { key, props } = child as unknown as ReactElement<ValueSelectorProps>;
       return <NamedSelect key={key} {...props} name={nextName()} />;
     }
-    if (typeof type === 'string' && nativeControl.test(type)) return cloneElement(child as ReactElement, byLabel(nextName(), child.props));
+    if (typeof type === 'string' && nativeControl.test(type))
+      return cloneElement(child as ReactElement, byLabel(nextName(), child.props));
     if (typeof type === 'string' && isRadio(child))
       return cloneElement(child as ReactElement, { role: 'radiogroup', 'aria-label': nextName() });
     return child.props.children ? cloneElement(child, {}, Children.map(child.props.children, walk)) : child;
@@ -76,12 +77,17 @@ const NamedSelect = ({ name, ...props }: ValueSelectorProps & { name: string }) 
  * Control elements with accessible names that say which rule or group they belong to. Release 5 and its companions
  * name their controls by `title` alone, which is shown to nobody who does not hover.
  * @param controls function components; others, such as the drag handle, are left as they are
- * @param parts the toolkit's own components in what those return
+ * @param toolkitParts the toolkit's own components in what those return, each with the way it takes a name
  */
-export function nameControls(controls: Partial<Controls>, parts: NamedParts = new Map()): Partial<Controls> {
+export function nameControls(
+  controls: Partial<Controls>,
+  toolkitParts: [component: ElementType, naming: Naming][] = [],
+): Partial<Controls> {
+  const parts: NamedParts = new Map(toolkitParts);
   const entries = Object.entries(controls).map(([control, component]) => {
     if (typeof component !== 'function' || !/Action$|Selector$|Editor$|notToggle/.test(control))
       return [control, component];
+    // biome-ignore lint/correctness/noComponentHookFactories: called once for each toolkit, when its module loads.
     const Named = (props: ControlProps) => (
       <>{named((component as Control)(props), nameOf(control as ControlName, props), parts)}</>
     );

@@ -8,6 +8,7 @@ export function createDemoPage(adapter: ToolkitAdapter) {
   const toolkit = toolkits.find(({ id }) => id === adapter.id);
   const name = toolkit?.label ?? adapter.id;
   const isPlain = adapter.id === 'default';
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each route, when its module loads.
   return function ToolkitDemo() {
     return (
       <Layout

@@ -36,7 +36,9 @@ describe('types', () => {
       console.log(
         `${line.release}: ${sampleFiles(line.samples).length} samples, ${own.length} blocks, ${fragments} fragments`,
       );
-      expect(fragments === 0 || fragments * 5 < own.length, `${fragments} of ${own.length} blocks are fragments`).toBe(true);
+      expect(fragments === 0 || fragments * 5 < own.length, `${fragments} of ${own.length} blocks are fragments`).toBe(
+        true,
+      );
     },
   );
 

@@ -1,5 +1,5 @@
-import { nameControls } from '@site/src/components/namedControls';
 import { bootstrapControlClassnames, bootstrapControlElements } from '@react-querybuilder/bootstrap';
+import { nameControls } from '@site/src/components/namedControls';
 import { defaultControlElements } from 'react-querybuilder';
 import { pinned, type ToolkitAdapter } from '../adapter';
 import { BootstrapEditor } from './BootstrapEditor';
