@@ -17,6 +17,7 @@ type ControlProps = {
 type Control = (props: ControlProps) => ReactElement | null;
 type ControlName = keyof Controls;
 
+/** For components that pass `aria-label` on to what a reader meets. */
 export const byLabel: Naming = (name) => ({ 'aria-label': name });
 const nativeControl = /^(button|input|select|textarea)$/;
 const ofRules: ControlName[] = [

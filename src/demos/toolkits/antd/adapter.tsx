@@ -1,8 +1,48 @@
-import { namedControls } from '@site/src/components/namedControls';
-import { pinned, type ToolkitAdapter } from '../adapter';
+import { AntDValueSelector, antdControlElements } from '@react-querybuilder/antd';
+import { byLabel, nameControls } from '@site/src/components/namedControls';
+import { Button, Checkbox, ConfigProvider, DatePicker, Input, Radio, Select, Switch, TimePicker } from 'antd';
+import { useState } from 'react';
+import { type ProviderProps, pinned, scopeOf, type ToolkitAdapter } from '../adapter';
+import { AntdEditor } from './AntdEditor';
+import { serverStyles } from './serverStyles';
+import { themeOf } from './theme';
+import './styles.css';
+
+const Themed = ({ colorMode, children }: ProviderProps) => (
+  <ConfigProvider theme={themeOf(colorMode)} getPopupContainer={(trigger) => scopeOf(trigger ?? document.body)}>
+    {children}
+  </ConfigProvider>
+);
+
+/** On the server the styles stand before the builder; the browser keeps that element as it is, and antd adds its own. */
+function AntdScope({ colorMode, children }: ProviderProps) {
+  const [styles] = useState(() => serverStyles?.((mode) => <Themed colorMode={mode}>{children}</Themed>) ?? '');
+  return (
+    <>
+      <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+      <Themed colorMode={colorMode}>{children}</Themed>
+    </>
+  );
+}
+
 export const antd: ToolkitAdapter = {
   id: 'antd',
-  Provider: ({ children }) => <>{children}</>,
-  controls: { controlElements: namedControls },
-  packages: pinned(),
+  Provider: AntdScope,
+  controls: {
+    controlElements: nameControls({ ...antdControlElements, valueEditor: AntdEditor }, [
+      [AntDValueSelector, byLabel],
+      [Button, byLabel],
+      [Checkbox, byLabel],
+      [DatePicker, byLabel],
+      [DatePicker.RangePicker, byLabel],
+      [Input, byLabel],
+      [Input.TextArea, byLabel],
+      [Radio.Group, (name) => ({ role: 'radiogroup', 'aria-label': name })],
+      [Select, byLabel],
+      // The companion writes "=" on a switch that is off.
+      [Switch, (name, { checkedChildren }) => ({ 'aria-label': name, unCheckedChildren: checkedChildren })],
+      [TimePicker, byLabel],
+    ]),
+  },
+  packages: pinned('@react-querybuilder/antd', 'antd', '@ant-design/icons'),
 };
