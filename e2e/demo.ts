@@ -23,7 +23,7 @@ export class Demo {
     if ((await list.evaluate((element) => element.tagName)) === 'SELECT') return list.selectOption({ label: option });
     // antd's input lies under what it shows, so the click goes to the place, not to the element.
     await list.click({ force: true });
-    const shown = this.popup.locator(':is(li[role=option], .ant-select-item-option)');
+    const shown = this.popup.locator('visible=true').locator(':is(li[role=option], .ant-select-item-option)');
     await shown.getByText(option, { exact: true }).click();
     await expect(this.popup.locator('visible=true')).toHaveCount(0);
   }

@@ -25,12 +25,15 @@ function AntdScope({ colorMode, children }: ProviderProps) {
   );
 }
 
+/** A list that shows all its options, because one that scrolls by itself cannot be reached by keyboard. */
+const byLabelAtFullHeight = (name: string) => ({ ...byLabel(name, {}), listHeight: 640 });
+
 export const antd: ToolkitAdapter = {
   id: 'antd',
   Provider: AntdScope,
   controls: {
     controlElements: nameControls({ ...antdControlElements, valueEditor: AntdEditor }, [
-      [AntDValueSelector, byLabel],
+      [AntDValueSelector, byLabelAtFullHeight],
       [Button, byLabel],
       [Checkbox, byLabel],
       [DatePicker, byLabel],
@@ -38,7 +41,7 @@ export const antd: ToolkitAdapter = {
       [Input, byLabel],
       [Input.TextArea, byLabel],
       [Radio.Group, (name) => ({ role: 'radiogroup', 'aria-label': name })],
-      [Select, byLabel],
+      [Select, byLabelAtFullHeight],
       // The companion writes "=" on a switch that is off.
       [Switch, (name, { checkedChildren }) => ({ 'aria-label': name, unCheckedChildren: checkedChildren })],
       [TimePicker, byLabel],

@@ -25,7 +25,7 @@ import './styles.css';
  */
 function ChakraScope({ colorMode, children }: ProviderProps) {
   const mode = useMemo<ColorModeContextType>(
-    () => ({ colorMode, forced: true, setColorMode: () => {}, toggleColorMode: () => {} }),
+    () => ({ colorMode, forced: false, setColorMode: () => {}, toggleColorMode: () => {} }),
     [colorMode],
   );
   return (
