@@ -40,6 +40,8 @@ export default {
     './plugins/bundle-diet.ts',
     './plugins/purge-styles.ts',
     './plugins/scope-release-styles.ts',
+    './plugins/scope-toolkit-styles.ts',
+    './plugins/route-styles.ts',
     './plugins/announcement-reset.ts',
     './plugins/hash-guard.ts',
     './plugins/load-failure/index.ts',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { type ToolkitId, toolkits } from '../src/demos/toolkits/registry';
 import { docsRoutes } from './routes';
 import { expect, open, test } from './site';
 
@@ -10,7 +11,6 @@ type File = { name: string; kind: Kind; bytes: number };
 /** Upper limits in bytes (brotli) of a docs page; the library's depends on the release. */
 const docsLimits = { script: 100_000, content: 25_000, stylesheet: 14_000, document: 45_000, font: 0, library: 0 };
 const homeLimit = 155_000;
-const demoLimit = 200_000;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** Keeps everything out that happens because something came near the viewport: samples and prefetching. */
@@ -106,8 +106,21 @@ test('budget of the home page', async ({ page }) => {
   expect(total(files), `home ${kilobytes(total(files))}; biggest: ${biggest(files)}`).toBeLessThanOrEqual(homeLimit);
 });
 
-test('budget of the demo', async ({ page }) => {
-  const files = await firstLoad(page, '/demo');
-  console.log(`/demo: ${kilobytes(total(files))}; biggest: ${biggest(files)}`);
-  expect(total(files), `demo ${kilobytes(total(files))}; biggest: ${biggest(files)}`).toBeLessThanOrEqual(demoLimit);
-});
+/** Limits in bytes (brotli) of everything that a demo page's first load fetches. */
+const demoLimits: Record<ToolkitId, number> = {
+  default: 200_000,
+  bootstrap: 225_000,
+  bulma: 240_000,
+  chakra: 295_000,
+  material: 330_000,
+  antd: 460_000,
+};
+for (const { id, path: route } of toolkits) {
+  test(`budget of the demo › ${id}`, async ({ page }) => {
+    const files = await firstLoad(page, route);
+    console.log(`${route}: ${kilobytes(total(files))}; biggest: ${biggest(files)}`);
+    expect(total(files), `${route} ${kilobytes(total(files))}; biggest: ${biggest(files)}`).toBeLessThanOrEqual(
+      demoLimits[id],
+    );
+  });
+}

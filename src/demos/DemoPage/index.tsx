@@ -6,6 +6,7 @@ import { OptionsPanel } from './OptionsPanel';
 import { Panels } from './Panels';
 import styles from './styles.module.css';
 import { Toolbar } from './Toolbar';
+import { ToolkitPicker } from './ToolkitPicker';
 import { usePermalink } from './usePermalink';
 import { useUndoKeys } from './useUndoKeys';
 
@@ -29,6 +30,7 @@ export function DemoPage({ adapter, title }: { adapter: ToolkitAdapter; title: s
           </button>
         </div>
       )}
+      <ToolkitPicker current={adapter.id} />
       <Toolbar link={link} />
       <OptionsPanel options={options} />
       <div className={styles.work}>
