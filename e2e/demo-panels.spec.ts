@@ -8,6 +8,7 @@ import { expect, open, test } from './site';
 
 const exported = (page: Page) => page.getByRole('region', { name: /^Query as/ });
 const rules = (page: Page) => page.locator('[data-release] .rule');
+const addRule = (page: Page) => page.locator('[data-release] .ruleGroup-addRule').first();
 const options = (page: Page) => page.locator('summary', { hasText: 'Options' });
 const option = (page: Page, label: string) => page.getByRole('checkbox', { name: label, exact: false }).first();
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
@@ -61,7 +62,7 @@ test.describe('options', () => {
   test('debug mode shows what the builder logs', async ({ page }) => {
     await options(page).click();
     await option(page, 'Debug mode').check();
-    await page.getByRole('button', { name: '+ Rule' }).first().click();
+    await addRule(page).click();
     await expect(page.getByRole('region', { name: 'Debug log' })).toContainText('query updated');
   });
 });
@@ -177,7 +178,7 @@ test.describe('import', () => {
 
 test.describe('undo and redo', () => {
   test('by keys and buttons', async ({ page }) => {
-    await page.getByRole('button', { name: '+ Rule' }).first().click();
+    await addRule(page).click();
     await expect(rules(page)).toHaveCount(5);
     await page.keyboard.press('Control+z');
     await expect(rules(page)).toHaveCount(4);
@@ -192,7 +193,7 @@ test.describe('undo and redo', () => {
     await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   });
   test('leave the undo of a text field to the field', async ({ page }) => {
-    await page.getByRole('button', { name: '+ Rule' }).first().click();
+    await addRule(page).click();
     const input = page.locator('[data-release] .rule input').first();
     await input.focus();
     await input.press('End');
@@ -270,7 +271,7 @@ test.describe('the link', () => {
     await expect(other.getByRole('alert')).toHaveCount(0);
   });
   test('is in the address bar soon after a change, and gone when the demo starts over', async ({ page }) => {
-    await page.getByRole('button', { name: '+ Rule' }).first().click();
+    await addRule(page).click();
     await expect(page).toHaveURL(/#d1=/);
     await page.reload();
     await expect(rules(page)).toHaveCount(5);
@@ -279,7 +280,7 @@ test.describe('the link', () => {
     await expect(page).toHaveURL(/\/demo$/);
   });
   test('survives a visit of another page, and the way back', async ({ page }) => {
-    await page.getByRole('button', { name: '+ Rule' }).first().click();
+    await addRule(page).click();
     await expect(page).toHaveURL(/#d1=/);
     await page.getByRole('link', { name: 'Docs', exact: true }).first().click();
     await expect(page).toHaveURL(/\/docs\/intro/);

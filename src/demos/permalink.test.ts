@@ -155,5 +155,5 @@ describe('the permalink', () => {
       ),
       { numRuns: 2000 },
     );
-  });
+  }, 60_000);
 });
