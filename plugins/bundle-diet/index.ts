@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 
 const require = createRequire(import.meta.url);
 
@@ -29,9 +29,9 @@ const samplePath = /([\w-]+)[\\/]_samples[\\/]([a-z]+)(?!.*node_modules).*\.tsx$
 
 /**
  * Leaves out of the pages' scripts what they do not need: Prism, because code is highlighted at build time (see
- * highlight-code), and the library, which belongs to the samples.
+ * highlight-code), the library, which belongs to the samples, and what collects antd's styles on the server.
  */
-export default function bundleDiet(): Plugin {
+export default function bundleDiet({ siteDir }: LoadContext): Plugin {
   return {
     name: 'bundle-diet',
     configureWebpack: (_config, isServer) => {
@@ -62,6 +62,7 @@ export default function bundleDiet(): Plugin {
           alias: {
             [path.join(theme, 'lib/prism-include-languages.js')]: false,
             'prism-react-renderer$': false,
+            ...(!isServer && { [path.join(siteDir, 'src/demos/toolkits/antd/serverStyles.tsx')]: false }),
             tslib$: fileURLToPath(new URL('./tslib.mjs', import.meta.url)),
           },
         },
