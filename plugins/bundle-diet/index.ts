@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 const require = createRequire(import.meta.url);
+const generatedLoader = fileURLToPath(new URL('./generatedLoader.mjs', import.meta.url));
 
 /**
  * Samples of one page, which are named after it (`export/sql.tsx`, `limit-groups-paste.tsx`), arrive in one chunk: the
@@ -51,12 +52,17 @@ export default function bundleDiet({ siteDir }: LoadContext): Plugin {
                 },
               },
             },
+        // Without names, the list of all chunks that every page's script holds is half as long.
+        output: isServer ? {} : { chunkFilename: 'assets/js/[contenthash:8].js' },
         // The library of v5 is one module: what one sample takes of it, all samples load. The parsers, which one page
         // needs, are taken from a second copy.
         module: isServer
           ? {}
           : {
-              rules: [{ test: /[\\/]_samples[\\/]import-/, resolve: { alias: { 'react-querybuilder$': importCopy } } }],
+              rules: [
+                { test: /[\\/]\.docusaurus[\\/](registry\.js|docusaurus\.config\.mjs)$/, loader: generatedLoader },
+                { test: /[\\/]_samples[\\/]import-/, resolve: { alias: { 'react-querybuilder$': importCopy } } },
+              ],
             },
         resolve: {
           alias: {
