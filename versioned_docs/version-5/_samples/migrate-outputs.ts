@@ -1,5 +1,13 @@
 // Shown as output only: the same calls with the releases of the other lines.
-import { add, formatQuery, parseCEL, parseJsonLogic, parseSQL, prepareRuleGroup } from 'react-querybuilder';
+import {
+  add,
+  formatQuery,
+  parseCEL,
+  parseJsonLogic,
+  parseSQL,
+  prepareRuleGroup,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import { formatQuery as formatQuery6, parseSQL as parseSQL6 } from 'react-querybuilder-6';
 import { formatQuery as formatQuery7 } from 'react-querybuilder-7';
 import { formatQuery as formatQuery8 } from '../../../docs/_samples/node_modules/react-querybuilder';
@@ -29,18 +37,22 @@ for (const [what, rule] of Object.entries({ quote: author, field: profit, placeh
   console.log(`  3.12.1  ${attempt(() => formatQuery3(group(rule), 'sql'))}`);
   console.log(`  4.5.3   ${v4.formatQuery(group(rule), 'sql')}`);
 }
+// #endregion sql-4
 // #region processor-4
-const asDefault = (field: string, operator: string, value: any) => v4.defaultValueProcessor(field, operator, value);
+const asDefault = (field: string, operator: string, value: unknown) => v4.defaultValueProcessor(field, operator, value);
 console.log(v4.formatQuery(group(author), { format: 'sql', valueProcessor: asDefault }));
 console.log(v4.formatQuery(group(author), 'sql'));
+// #endregion processor-4
 // #region mongodb-4
 console.log(`3.12.1  ${formatQuery3(group(author, seen), 'mongodb')}`);
 console.log(`4.5.3   ${v4.formatQuery(group(author, seen), 'mongodb')}`);
+// #endregion mongodb-4
 // #region mongodb-5
 for (const rules of [[author], [author, seen]]) {
   console.log(`4.5.3  ${v4.formatQuery(group(...rules), 'mongodb')}`);
   console.log(`5.4.1  ${formatQuery(group(...rules), 'mongodb')}`);
 }
+// #endregion mongodb-5
 // #region parsers-5
 const cel = 'year > 1950 && (seen == true || genre in ["Drama"])';
 console.log(cel);
@@ -53,12 +65,14 @@ const between = { '<=': [1950, { var: 'year' }, 1960] } as const;
 console.log(JSON.stringify(between));
 console.log('4.5.3', v4.parseJsonLogic(between as never));
 console.log('5.4.1', parseJsonLogic(between as never));
+// #endregion parsers-5
 // #region ids-5
 const shape = (id?: string) => id?.replace(/[0-9a-f]/g, 'x');
-const bare = { combinator: 'and', rules: [] };
+const bare: RuleGroupType = { combinator: 'and', rules: [] };
 const rule = { field: 'year', operator: '>', value: '1950' };
 console.log('4.5.3', Object.keys(v4.prepareRuleGroup(bare)), v4.add(bare, rule, []).rules[0]?.id?.slice(0, 4));
 console.log('5.4.1', Object.keys(prepareRuleGroup(bare)), shape(add(bare, rule, []).rules[0]?.id));
+// #endregion ids-5
 // #region sql-6
 for (const sql of ["author = 'O''Brien'", 'author = "Poe"', '"author" = 1']) {
   console.log(sql);
@@ -71,13 +85,16 @@ for (const sql of ["author = 'O''Brien'", 'author = "Poe"', '"author" = 1']) {
     attempt(() => parseSQL6(sql).rules),
   );
 }
+// #endregion sql-6
 // #region quoted-6
 const quoted = { format: 'sql', quoteFieldNamesWith: '"' } as const;
 console.log(`5.4.1  ${formatQuery(group(profit), quoted)}`);
 console.log(`6.5.5  ${formatQuery6(group(profit), quoted)}`);
+// #endregion quoted-6
 // #region jsonlogic-7
 console.log('6.5.5', formatQuery6(group(seen), 'jsonlogic'));
 console.log('7.7.1', formatQuery7(group(seen), 'jsonlogic'));
+// #endregion jsonlogic-7
 // #region exports-8
 console.log('no rule left, sql');
 console.log(`  7.7.1   ${formatQuery7(group(empty), 'sql')}`);
@@ -92,3 +109,4 @@ console.log('contains, spel');
 const contains = { field: 'title', operator: 'contains', value: 'moon' };
 console.log(`  7.7.1   ${formatQuery7(group(contains), 'spel')}`);
 console.log(`  8.24.1  ${formatQuery8(group(contains), 'spel')}`);
+// #endregion exports-8
