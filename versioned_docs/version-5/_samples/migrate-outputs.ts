@@ -54,17 +54,13 @@ for (const rules of [[author], [author, seen]]) {
 }
 // #endregion mongodb-5
 // #region parsers-5
+const sql = (query: RuleGroupType) => formatQuery(query, { format: 'sql', parseNumbers: true });
 const cel = 'year > 1950 && (seen == true || genre in ["Drama"])';
-console.log(cel);
-console.log('4.5.3', v4.parseCEL(cel));
-console.log('5.4.1', parseCEL(cel));
-console.log('a = 1 XOR b = 2');
-console.log('4.5.3', v4.parseSQL('a = 1 XOR b = 2'));
-console.log('5.4.1', parseSQL('a = 1 XOR b = 2'));
-const between = { '<=': [1950, { var: 'year' }, 1960] } as const;
-console.log(JSON.stringify(between));
-console.log('4.5.3', v4.parseJsonLogic(between as never));
-console.log('5.4.1', parseJsonLogic(between as never));
+console.log(`${cel}\n  4.5.3  ${sql(v4.parseCEL(cel))}\n  5.4.1  ${sql(parseCEL(cel))}`);
+const xor = 'a = 1 XOR b = 2';
+console.log(`${xor}\n  4.5.3  ${sql(v4.parseSQL(xor))}\n  5.4.1  ${sql(parseSQL(xor))}`);
+const between = '{ "<=": [1950, { "var": "year" }, 1960] }';
+console.log(`${between}\n  4.5.3  ${sql(v4.parseJsonLogic(between))}\n  5.4.1  ${sql(parseJsonLogic(between))}`);
 // #endregion parsers-5
 // #region ids-5
 const shape = (id?: string) => id?.replace(/[0-9a-f]/g, 'x');
