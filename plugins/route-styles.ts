@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { editPage, pageFile } from './pages';
 
 type Stats = { toJson(options: object): { namedChunkGroups?: Record<string, { assets?: { name: string }[] }> } };
 type Compiler = { hooks: { done: { tap(name: string, listener: (stats: Stats) => void): void } } };
@@ -55,11 +56,9 @@ export default function routeStyles({ generatedFilesDir, baseUrl }: LoadContext)
       for (const [key, record] of Object.entries(routes)) {
         const files = new Set(chunkNames(record).flatMap((name) => stylesOfChunk.get(name) ?? []));
         if (!files.size) continue;
-        const page = path.join(outDir, `${key.replace(/-\w+$/, '').slice(baseUrl.length)}.html`);
-        const html = await readFile(page, 'utf8');
+        const page = pageFile(outDir, baseUrl, key.replace(/-\w+$/, ''));
         const links = [...files].map((file) => `<link rel=stylesheet href=${baseUrl}${file} />`).join('');
-        await writeFile(
-          page,
+        await editPage(page, (html) =>
           html.replace(/<link rel=stylesheet href=\S*\/styles\.\w+\.css \/>/, (main) => main + links),
         );
       }

@@ -1,5 +1,7 @@
+import Link from '@docusaurus/Link';
 import { demoStore, useDemo } from '../state';
 import type { ToolkitAdapter } from '../toolkits/adapter';
+import { toolkits } from '../toolkits/registry';
 import { Builder } from './Builder';
 import { DebugReport, ValidationReport } from './BuilderReports';
 import { OptionsPanel } from './OptionsPanel';
@@ -55,7 +57,7 @@ export function DemoPage({ adapter, title }: { adapter: ToolkitAdapter; title: s
                 <code>{`${name}@${version}`}</code>
               </span>
             ))}
-            .
+            . <Link to={toolkits.find(({ id }) => id === adapter.id)?.docs ?? '/docs/compat'}>How to use them</Link>
           </p>
         </section>
         <Panels toolkit={adapter.id} />
