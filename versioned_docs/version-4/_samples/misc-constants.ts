@@ -1,4 +1,5 @@
 import {
+  DNDType,
   defaultCombinators,
   defaultControlElements,
   defaultJoinChar,
@@ -10,7 +11,6 @@ import {
   defaultPlaceholderOperatorLabel,
   defaultPlaceholderOperatorName,
   defaultTranslations,
-  DNDType,
   LogType,
   TestID,
 } from 'react-querybuilder';

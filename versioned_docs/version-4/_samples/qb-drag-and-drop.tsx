@@ -1,4 +1,3 @@
-import { QueryBuilderDnD } from '@react-querybuilder/dnd';
 import { useState } from 'react';
 import { type Field, formatQuery, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
@@ -27,10 +26,7 @@ export default function DragAndDrop() {
 
   return (
     <>
-      {/* Without the `dnd` prop react-dnd is loaded after mounting, which is what a server-rendered page needs. */}
-      <QueryBuilderDnD>
-        <QueryBuilder fields={fields} query={query} onQueryChange={(next) => setQuery(next)} />
-      </QueryBuilderDnD>
+      <QueryBuilder enableDragAndDrop fields={fields} query={query} onQueryChange={(next) => setQuery(next)} />
       <pre style={{ whiteSpace: 'pre-wrap' }}>{formatQuery(query, 'sql')}</pre>
     </>
   );

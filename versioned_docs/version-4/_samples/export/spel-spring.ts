@@ -14,9 +14,7 @@ const valueProcessor: ValueProcessorByRule = (rule, options) => {
   if (rule.valueSource === 'field') return defaultValueProcessorSpELByRule(rule, options);
   const value = double(rule.value);
   const method = methods[rule.operator];
-  return method
-    ? `${rule.field}.${method}('${value}')`
-    : defaultValueProcessorSpELByRule({ ...rule, value }, options);
+  return method ? `${rule.field}.${method}('${value}')` : defaultValueProcessorSpELByRule({ ...rule, value }, options);
 };
 
 const query: RuleGroupType = {
