@@ -86,7 +86,7 @@ console.log('[-1]        ', brief(remove(query, [-1])));
 console.log('down        ', brief(move(query, [0], [2])));
 console.log('into        ', brief(move(query, [0], [1, 0])));
 console.log('out         ', brief(move(query, [1, 1], [0])));
-const copy = move(query, [0], [1, 0], { clone: true });
+const copy = move(query, [0], [1, 0], { clone: true }); // its id is random
 console.log('copy        ', brief(copy).replace(/r-[\d.e-]+/, 'copy'));
 // #endregion move
 
