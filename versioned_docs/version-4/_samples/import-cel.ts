@@ -22,7 +22,6 @@ for (const cel of [
   'title == "RAN"',
   'title == "Drama"',
   'year > 1960 && title == "Alien"',
-  'title == "C:\\\\"',
 ])
   console.log(`${cel.padEnd(38)} → ${brief(parseCEL(cel))}`);
 // #endregion letters
@@ -65,6 +64,7 @@ for (const cel of [
 for (const cel of [
   'title == ""',
   'title == "Say \\"hi\\""',
+  'title == "C:\\\\"',
   'title == r"Jaws"',
   '!(genre in ["Comedy"])',
   'year >= 1950 && year <= 1959',
