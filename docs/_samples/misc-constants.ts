@@ -1,15 +1,10 @@
 import {
   betweenOperators,
-  defaultCoalesceMs,
-  defaultCombinatorLabelMap,
   defaultCombinators,
   defaultCombinatorsExtended,
   defaultControlClassnames,
   defaultControlElements,
   defaultJoinChar,
-  defaultMatchModes,
-  defaultMaxHistory,
-  defaultOperatorLabelMap,
   defaultOperatorNegationMap,
   defaultOperators,
   defaultPlaceholderFieldGroupLabel,
@@ -25,13 +20,11 @@ import {
   defaultPlaceholderValueName,
   defaultTranslations,
   inOperators,
-  LogType,
   messages,
   nullOperators,
   queryBuilderFlagDefaults,
   relationalOperators,
   substringOperators,
-  TestID,
 } from 'react-querybuilder';
 
 // #region combinators
@@ -55,14 +48,6 @@ console.log(
 // #region negation
 console.log(defaultOperatorNegationMap);
 // #endregion negation
-
-// #region labels
-console.log(defaultOperatorLabelMap.beginsWith, '·', defaultCombinatorLabelMap.xor);
-// #endregion labels
-
-// #region match-modes
-console.log(defaultMatchModes.map(({ name, label }) => `${name}: ${label}`).join('\n'));
-// #endregion match-modes
 
 // #region placeholders
 console.log(defaultPlaceholderName, defaultPlaceholderLabel);
@@ -93,18 +78,6 @@ console.log(queryBuilderFlagDefaults);
 // #region join-char
 console.log(defaultJoinChar);
 // #endregion join-char
-
-// #region history
-console.log(defaultMaxHistory, defaultCoalesceMs);
-// #endregion history
-
-// #region test-id
-console.log(TestID);
-// #endregion test-id
-
-// #region log-type
-console.log(LogType);
-// #endregion log-type
 
 // #region messages
 console.log(Object.keys(messages).join('\n'));

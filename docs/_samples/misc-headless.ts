@@ -28,8 +28,6 @@ import {
   getValueSourcesUtil,
   hideValueControlsForOperator,
   isBetweenOperator,
-  isUnsafeKey,
-  lc,
   mergeAnyTranslation,
   mergeAnyTranslations,
   mergeTranslation,
@@ -38,9 +36,6 @@ import {
   nullOrUndefinedOrEmpty,
   numericRegex,
   optionsEqual,
-  preferAnyProp,
-  preferFlagProps,
-  preferProp,
   type RuleGroupType,
   type RuleType,
   resolveDefaultOperator,
@@ -148,15 +143,6 @@ console.log(getValidationClassNames({ valid: false }));
 console.log(generateAccessibleDescription({ path: [1, 0], qbId: 'films' }));
 // #endregion class-names
 
-// #region prefer
-console.log(
-  preferProp(false, undefined, true),
-  preferProp(true, false, true),
-  preferAnyProp('default', null, 'context'),
-);
-console.log(preferFlagProps({ showNotToggle: true }, { showCloneButtons: true }));
-// #endregion prefer
-
 // #region translations
 console.log(mergeTranslations({ addRule: { title: 'Add' } }, { addRule: { label: 'More' } }));
 console.log(mergeAnyTranslations({ a: { title: 'A' } }, { a: { label: 'B' } }));
@@ -173,5 +159,5 @@ console.log(shouldCoalesce('r:value', 'r:value', 1000, 1400), shouldCoalesce('r:
 
 // #region equal
 console.log(valuesEqual({ a: [1] }, { a: [1] }), valuesEqual(new Date(0), new Date(0)));
-console.log(optionsEqual({ maxLevels: 2 }, { maxLevels: 2 }), isUnsafeKey('__proto__'), lc('AND'), lc(7));
+console.log(optionsEqual({ maxLevels: 2 }, { maxLevels: 2 }));
 // #endregion equal

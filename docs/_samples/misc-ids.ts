@@ -16,7 +16,6 @@ import {
   type RuleType,
   regenerateID,
   regenerateIDs,
-  resolveCandidateQuery,
   uuidV4regex,
 } from 'react-querybuilder';
 import { parseSQL } from 'react-querybuilder/parseSQL';
@@ -107,7 +106,3 @@ const created = createRuleGroup<FullCombinator>({
 });
 console.log(created);
 // #endregion create
-
-// #region candidate
-console.log(resolveCandidateQuery({ defaultQuery: standard, fallbackQuery: preset }).id);
-// #endregion candidate

@@ -10,9 +10,12 @@ import {
   isFullOptionGroupArray,
   isOptionGroupArray,
   isPojo,
+  isUnsafeKey,
   joinWith,
+  lc,
   mergeClassnames,
   nullFreeArray,
+  nullOrUndefinedOrEmpty,
   type Option,
   type OptionGroup,
   objectEntries,
@@ -181,4 +184,5 @@ console.log(parseNumber('9007199254740993', { parseNumbers: 'strict', bigIntOnOv
 
 // #region pojo
 console.log(isPojo({}), isPojo([]), isPojo(new Date()), isPojo(null));
+console.log(isUnsafeKey('__proto__'), lc('AND'), lc(7), nullOrUndefinedOrEmpty(''), nullOrUndefinedOrEmpty(0));
 // #endregion pojo

@@ -47,15 +47,3 @@ try {
   if (error instanceof QueryManagerError) console.log(error.code, error.info);
 }
 // #endregion strict
-
-// #region locked
-const locked = new QueryManager({ ...query, disabled: true });
-locked.remove('genre', { onInvalidTarget: ({ reason }) => console.log(reason) });
-console.log(locked.getQuery().rules.length);
-// #endregion locked
-
-// #region same
-console.log(manager.reconfigure({ maxLevels: 2 }).getOptions().maxLevels, manager.getConfigVersion());
-manager.reconfigure({ maxLevels: 2 });
-console.log(manager.getConfigVersion());
-// #endregion same

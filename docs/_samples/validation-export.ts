@@ -1,5 +1,4 @@
 import {
-  convertFromIC,
   type Field,
   type FormatQueryOptions,
   formatQuery,
@@ -27,7 +26,24 @@ console.log(formatQuery(query, { format: 'sql', fields }));
 // #endregion some
 
 // #region none
-const formats = ['sql', 'parameterized', 'parameterized_named', 'mongodb', 'cel', 'spel', 'jsonlogic'] as const;
+const formats = [
+  'sql',
+  'parameterized',
+  'parameterized_named',
+  'mongodb',
+  'mongodb_query',
+  'cel',
+  'spel',
+  'jsonlogic',
+  'elasticsearch',
+  'prisma',
+  'jsonata',
+  'cypher',
+  'gremlin',
+  'sparql',
+  'ldap',
+  'natural_language',
+] as const;
 
 // The types take one format at a time, so a list of formats needs a cast.
 const printAll = (query: RuleGroupTypeAny, options: FormatQueryOptions) => {
@@ -46,6 +62,7 @@ printAll(nothingLeft, { fields });
 // #region inner
 const withInner: RuleGroupType = {
   ...query,
+  combinator: 'or',
   rules: [...query.rules, { ...nothingLeft, id: 'inner' }],
 };
 console.log(formatQuery(withInner, { format: 'sql', fields }));
@@ -53,7 +70,8 @@ console.log(formatQuery(withInner, { format: 'sql', fields }));
 
 // #region whole
 const validator = () => false;
-printAll(query, { validator });
+console.log(formatQuery(query, { format: 'sql', validator }));
+console.log(formatQuery(query, { format: 'sql', validator, fallbackExpression: '(1 = 0)' }));
 // #endregion whole
 
 // #region group
@@ -82,25 +100,30 @@ const independent: RuleGroupTypeIC = {
     { id: 'year', field: 'year', operator: '>', value: '1950' },
   ],
 };
-printAll(independent, { fields });
+for (const format of ['sql', 'cel', 'spel'] as const) console.log(formatQuery(independent, { format, fields }));
 
 // #endregion independent
 
-// #region convert
-console.log(formatQuery(convertFromIC(independent), { format: 'sql', fields }));
-// #endregion convert
+// #region muted
+const muted: RuleGroupType = {
+  ...query,
+  rules: query.rules.map((rule) => (rule.id === 'title' ? { ...rule, muted: true } : rule)),
+};
+console.log(formatQuery(muted, 'sql'));
+// #endregion muted
+
+// #region diagnostics
+const { diagnostics, stats } = formatQuery(query, { format: 'diagnostics', fields });
+console.log(diagnostics);
+console.log(stats.validRules, stats.invalidRules);
+// #endregion diagnostics
 
 // #region json
-console.log(formatQuery(nothingLeft, { format: 'json_without_ids', fields, validator }));
+console.log(formatQuery(nothingLeft, { format: 'json_without_ids', fields }));
+console.log(formatQuery(nothingLeft, { format: 'json_without_ids', validator }));
 // #endregion json
 
 // #region grouped
 const optionGroups = [{ label: 'Film', options: fields }];
 console.log(formatQuery(query, { format: 'sql', fields: optionGroups }));
-console.log(
-  formatQuery(query, {
-    format: 'sql',
-    fields: optionGroups.flatMap((group) => group.options),
-  }),
-);
 // #endregion grouped

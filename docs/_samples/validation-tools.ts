@@ -17,4 +17,6 @@ console.log(isRuleOrGroupValid(rule, { valid: false }));
 console.log(isRuleOrGroupValid(rule, undefined, hasValue));
 // The result wins.
 console.log(isRuleOrGroupValid(rule, true, hasValue));
+// Muted.
+console.log(isRuleOrGroupValid({ ...rule, muted: true }, true));
 // #endregion is-valid
