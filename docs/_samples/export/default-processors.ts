@@ -1,6 +1,4 @@
 import {
-  defaultCELValueProcessor,
-  defaultMongoDBValueProcessor,
   defaultOperatorProcessorNL,
   defaultOperatorProcessorSQL,
   defaultRuleGroupProcessorSQL,
@@ -14,13 +12,9 @@ import {
   defaultRuleProcessorSpEL,
   defaultRuleProcessorSQL,
   defaultRuleProcessorTanStackDB,
-  defaultSpELValueProcessor,
   defaultValueProcessor,
   defaultValueProcessorByRule,
-  defaultValueProcessorCELByRule,
-  defaultValueProcessorMongoDBByRule,
   defaultValueProcessorNL,
-  defaultValueProcessorSpELByRule,
   formatQuery,
   type RuleType,
 } from 'react-querybuilder';
@@ -73,12 +67,3 @@ const viaFormatQuery = formatQuery(
 );
 console.log(viaFormatQuery);
 // #endregion group
-
-// #region deprecated
-console.log(defaultMongoDBValueProcessor('year', '>', '7'));
-console.log(defaultCELValueProcessor('year', '>', '7'));
-console.log(defaultSpELValueProcessor('year', '>', '7'));
-console.log(defaultValueProcessorMongoDBByRule === defaultRuleProcessorMongoDB);
-console.log(defaultValueProcessorCELByRule === defaultRuleProcessorCEL);
-console.log(defaultValueProcessorSpELByRule === defaultRuleProcessorSpEL);
-// #endregion deprecated
