@@ -1,7 +1,6 @@
 import {
   defaultOperatorProcessorNL,
   defaultOperatorProcessorSQL,
-  defaultRuleGroupProcessorSQL,
   defaultRuleProcessorCEL,
   defaultRuleProcessorDrizzle,
   defaultRuleProcessorElasticSearch,
@@ -15,7 +14,6 @@ import {
   defaultValueProcessor,
   defaultValueProcessorByRule,
   defaultValueProcessorNL,
-  formatQuery,
   type RuleType,
 } from 'react-querybuilder';
 
@@ -59,11 +57,3 @@ console.log(
   ),
 );
 // #endregion rule
-
-// #region group
-const viaFormatQuery = formatQuery(
-  { combinator: 'and', rules: [rule] },
-  { format: 'sql', ruleGroupProcessor: (group, options) => `where ${defaultRuleGroupProcessorSQL(group, options)}` },
-);
-console.log(viaFormatQuery);
-// #endregion group

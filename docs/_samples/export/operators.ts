@@ -18,10 +18,6 @@ const print = (format: ExportFormat) => {
 print('sql');
 // #endregion sql
 
-// #region parameterized
-print('parameterized');
-// #endregion parameterized
-
 // #region mongodb_query
 print('mongodb_query');
 // #endregion mongodb_query
