@@ -1,16 +1,4 @@
 import {
-  defaultOperatorProcessorNL,
-  defaultOperatorProcessorSQL,
-  defaultRuleProcessorCEL,
-  defaultRuleProcessorDrizzle,
-  defaultRuleProcessorElasticSearch,
-  defaultRuleProcessorMongoDB,
-  defaultRuleProcessorMongoDBQuery,
-  defaultRuleProcessorParameterized,
-  defaultRuleProcessorSequelize,
-  defaultRuleProcessorSpEL,
-  defaultRuleProcessorSQL,
-  defaultRuleProcessorTanStackDB,
   defaultValueProcessor,
   defaultValueProcessorByRule,
   defaultValueProcessorNL,
@@ -18,7 +6,6 @@ import {
 } from 'react-querybuilder';
 
 const rule: RuleType = { field: 'author', operator: 'contains', value: "O'Brien" };
-const unknown: RuleType = { field: 'author', operator: 'unknown', value: 'x' };
 
 // #region value
 console.log(defaultValueProcessorByRule(rule));
@@ -30,30 +17,3 @@ console.log(
 console.log(defaultValueProcessorNL({ ...rule, operator: 'in', value: 'a,b,c' }));
 console.log(defaultValueProcessor('author', '=', "O'Brien"));
 // #endregion value
-
-// #region operator
-console.log(
-  defaultOperatorProcessorSQL(rule),
-  '|',
-  defaultOperatorProcessorNL(rule),
-  '|',
-  defaultOperatorProcessorSQL(unknown),
-);
-// #endregion operator
-
-// #region rule
-console.log(defaultRuleProcessorSQL(rule, { escapeQuotes: true }));
-console.log(defaultRuleProcessorParameterized(rule, { format: 'parameterized', paramPrefix: ':' }));
-console.log(defaultRuleProcessorMongoDB(rule));
-console.log(defaultRuleProcessorMongoDBQuery(rule));
-console.log(defaultRuleProcessorElasticSearch(rule));
-console.log(defaultRuleProcessorCEL({ ...rule, value: '5" nails' }, { escapeQuotes: true }));
-console.log(defaultRuleProcessorSpEL(rule));
-console.log('unknown:', [defaultRuleProcessorCEL(unknown), defaultRuleProcessorElasticSearch(unknown)]);
-console.log(
-  'without context:',
-  [defaultRuleProcessorDrizzle, defaultRuleProcessorSequelize, defaultRuleProcessorTanStackDB].map((write) =>
-    write(rule),
-  ),
-);
-// #endregion rule

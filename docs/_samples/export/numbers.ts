@@ -1,9 +1,8 @@
 import { type ExportFormat, formatQuery, type RuleGroupType } from 'react-querybuilder';
 
-const formats: ExportFormat[] = ['sql', 'mongodb_query', 'cel', 'jsonata', 'cypher', 'jsonlogic', 'prisma'];
+const formats: ExportFormat[] = ['sql', 'mongodb_query', 'cel', 'jsonata', 'cypher', 'prisma'];
 const rules = [
   { field: 'f', operator: '=', value: '7' },
-  { field: 'f', operator: '=', value: 7 },
   { field: 'f', operator: 'in', value: [7, 8] },
   { field: 'f', operator: 'between', value: '9,7' },
 ];

@@ -73,5 +73,7 @@ for (const option of options) {
       ? { parseNumbers: true }
       : {};
   const changed = formats.filter((format) => write({ ...base, format }) !== write({ ...base, ...option, format }));
-  console.log(names.split(' + ').at(-1)?.padEnd(25), changed.length === formats.length ? 'all' : changed.join(' '));
+  const rest = formats.filter((format) => !changed.includes(format));
+  const list = rest.length < 9 ? `all but ${rest.join(' ')}` : changed.join(' ');
+  console.log(names.split(' + ').at(-1)?.padEnd(25), rest.length ? list : 'all');
 }
