@@ -11,7 +11,16 @@ export default {
         slug: '/category/api',
         description: 'Reference of the component and its exports in react-querybuilder 8.24.1.',
       },
-      items: ['api/querybuilder', 'api/classnames', 'api/valueeditor'],
+      items: [
+        'api/querybuilder',
+        'api/classnames',
+        'api/export',
+        'api/import',
+        'api/misc',
+        'api/validation',
+        'api/valueeditor',
+      ],
     },
+    'typescript',
   ],
 } satisfies SidebarsConfig;
