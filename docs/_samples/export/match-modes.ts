@@ -3,14 +3,13 @@ import { formatQuery, type MatchConfig, type RuleGroupType } from 'react-querybu
 const tagged = (match: MatchConfig, value: unknown = null): RuleGroupType => ({
   combinator: 'and',
   rules: [
-    { field: 'year', operator: '>', value: '1950' },
+    { field: 'year', operator: '>', value: 1950 },
     {
       field: 'tags',
       operator: '=',
       match,
       value: value ?? { combinator: 'and', rules: [{ field: '', operator: 'contains', value: 'sea' }] },
     },
-    { field: 'price', operator: '<', value: '9' },
   ],
 });
 
@@ -25,8 +24,9 @@ const modes: MatchConfig[] = [
 ];
 for (const match of modes) {
   console.log(match.mode);
-  console.log('  cel ', formatQuery(tagged(match), 'cel'));
-  console.log('  text', formatQuery(tagged(match), 'natural_language'));
+  const query: RuleGroupType = { combinator: 'and', rules: tagged(match).rules.slice(1) };
+  console.log('  cel ', formatQuery(query, 'cel'));
+  console.log('  text', formatQuery(query, 'natural_language'));
 }
 // #endregion modes
 
