@@ -177,6 +177,7 @@ console.log(filterFieldsByComparator(born, dates, '<').map(({ label }) => label)
 
 // #region numbers
 console.log(parseNumber('12', { parseNumbers: 'strict' }), parseNumber('12'));
+console.log(parseNumber('1/2', { parseNumbers: 'strict' }), parseNumber('1,000', { parseNumbers: 'strict' }));
 for (const method of ['strict', 'enhanced', 'native'] as const)
   console.log(method, parseNumber('12px', { parseNumbers: method }), parseNumber('px', { parseNumbers: method }));
 console.log(parseNumber('9007199254740993', { parseNumbers: 'strict', bigIntOnOverflow: true }));

@@ -2,7 +2,6 @@ import {
   type AbortInfo,
   add,
   addInPlace,
-  createQueryActions,
   exceedsMaxLevels,
   getGuardAbortReason,
   group,
@@ -174,12 +173,3 @@ console.log(exceedsMaxLevels([1], { maxLevels: 1 }), exceedsMaxLevels([], { maxL
 // #region reasons
 console.log(strictAbortReasons.join('\n'));
 // #endregion reasons
-
-// #region actions
-const actions = createQueryActions({
-  onRemove: (ruleOrGroup) => ruleOrGroup.id !== 'genre',
-  onLog: ({ type }) => console.log('log:', type),
-});
-console.log(actions.removeRuleOrGroup(query, [0]));
-console.log(brief(actions.removeRuleOrGroup(query, [1])));
-// #endregion actions

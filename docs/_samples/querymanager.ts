@@ -1,4 +1,10 @@
-import { type Field, QueryManager, QueryManagerError, type RuleGroupType } from 'react-querybuilder';
+import {
+  createQueryActions,
+  type Field,
+  QueryManager,
+  QueryManagerError,
+  type RuleGroupType,
+} from 'react-querybuilder';
 
 // #region query
 const fields: Field[] = [
@@ -47,3 +53,12 @@ try {
   if (error instanceof QueryManagerError) console.log(error.code, error.info);
 }
 // #endregion strict
+
+// #region actions
+const actions = createQueryActions({
+  onRemove: (ruleOrGroup) => ruleOrGroup.id !== 'genre',
+  onLog: ({ type }) => console.log('log:', type),
+});
+console.log(actions.removeRuleOrGroup(query, [0]));
+console.log(actions.propChange(query, 'value', 'Crime', [0]).rules[0].value);
+// #endregion actions
