@@ -1,3 +1,29 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-export default { docs: ['intro'] } satisfies SidebarsConfig;
+export default {
+  docs: [
+    'intro',
+    {
+      type: 'category',
+      label: 'Tips & tricks',
+      link: {
+        type: 'generated-index',
+        slug: '/category/tips--tricks',
+        description: 'Real tasks, each with a complete sample that runs on the page.',
+      },
+      items: [
+        'tips/adding-removing-query-properties',
+        'tips/common-mistakes',
+        'tips/custom-bind-variables',
+        'tips/custom-with-fallback',
+        'tips/external-controls',
+        'tips/limit-groups',
+        'tips/managing-operators',
+        'tips/styling',
+      ],
+    },
+    'compat',
+    'umd',
+    'migrate',
+  ],
+} satisfies SidebarsConfig;
