@@ -49,6 +49,7 @@ const muted: RuleGroupType = {
 };
 
 console.log(formatQuery(muted, 'sql'));
+console.log(formatQuery(muted, { format: 'sql', fallbackExpression: '(1 = 0)' }));
 // #endregion muted
 
 // #region validator

@@ -70,3 +70,15 @@ attempt('ungroup', () => ungroup(query, [1]));
 attempt('move down', () => move(query, [0], 'down'));
 attempt('mute', () => update(query, 'muted', true, [0]));
 // #endregion more
+
+// #region guards
+const locked: RuleGroupType = { ...query, rules: query.rules.map((item) => ({ ...item, disabled: true })) };
+const deeper: RuleGroupType = { combinator: 'and', rules: [] };
+const onAbort = ({ operation, reason }: AbortInfo) => console.log(`  ${operation}: ${reason}`);
+for (const guards of [{}, { respectDisabled: true, maxLevels: 1, onAbort }]) {
+  console.log(Object.keys(guards));
+  console.log('  rules left:', remove(locked, [0], guards).rules.length);
+  console.log('  is deeper:', add(query, deeper, 'years', guards) !== query);
+  console.log('  found:', remove(query, 'nobody', guards) !== query);
+}
+// #endregion guards

@@ -5,24 +5,18 @@ import 'react-querybuilder/dist/query-builder.css';
 // In a project, this is in your stylesheet.
 const css = `
 .themed {
-  --group: #eef3fb; --line: #7a8bb0; --control: #fff; --text: #16202e;
+  --rqb-background-color: #eef3fb; --rqb-border-color: #7a8bb0; --control: #fff; --text: #16202e;
   color-scheme: light;
 }
 .themed.dark {
-  --group: #1a2333; --line: #8c9cc4; --control: #0e141f; --text: #e8edf6;
+  --rqb-background-color: #1a2333; --rqb-border-color: #8c9cc4; --control: #0e141f; --text: #e8edf6;
   color-scheme: dark;
 }
-.themed .ruleGroup {
-  background: var(--group);
-  border-color: var(--line);
-  color: var(--text);
-}
-.themed .ruleGroup .ruleGroup {
-  background: color-mix(in srgb, var(--group) 85%, var(--line));
-}
+.themed { --rqb-branch-color: var(--rqb-border-color); --rqb-spacing: 0.7rem; }
+.themed .ruleGroup { color: var(--text); }
 .themed :is(input, select, button) {
   background: var(--control);
-  border: 1px solid var(--line);
+  border: 1px solid var(--rqb-border-color);
   color: var(--text);
 }
 `;
@@ -56,7 +50,7 @@ export default function Dark() {
         fields={fields}
         query={query}
         onQueryChange={setQuery}
-        controlClassnames={{ queryBuilder: ['themed', { dark }] }}
+        controlClassnames={{ queryBuilder: ['themed', 'queryBuilder-branches', { dark }] }}
       />
     </>
   );

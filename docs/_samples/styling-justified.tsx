@@ -2,23 +2,9 @@ import { useState } from 'react';
 import { type Field, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
-// In a project, this is in your stylesheet.
-const css = `
-.justified .rule-value { flex: 1 1 8rem; min-width: 0; }
-.justified .rule, .justified .ruleGroup-header { flex-wrap: wrap; }
-.justified .ruleGroup-addRule { margin-left: auto; }
-.justified .rule-value[type='checkbox'] { flex: none; }
-.justified .rule-remove { margin-left: auto; }
-`;
-
 const fields: Field[] = [
   { name: 'title', label: 'Title' },
-  {
-    name: 'subtitled',
-    label: 'Subtitled',
-    valueEditorType: 'checkbox',
-    defaultValue: false,
-  },
+  { name: 'subtitled', label: 'Subtitled', valueEditorType: 'checkbox' },
   { name: 'director', label: 'Director' },
 ];
 
@@ -36,14 +22,12 @@ export default function Justified() {
   const [query, setQuery] = useState(initialQuery);
 
   return (
-    <>
-      <style suppressHydrationWarning>{css}</style>
-      <QueryBuilder
-        fields={fields}
-        query={query}
-        onQueryChange={setQuery}
-        controlClassnames={{ queryBuilder: 'justified' }}
-      />
-    </>
+    <QueryBuilder
+      fields={fields}
+      query={query}
+      onQueryChange={setQuery}
+      showCloneButtons
+      controlClassnames={{ queryBuilder: 'queryBuilder-justified queryBuilder-responsive' }}
+    />
   );
 }
