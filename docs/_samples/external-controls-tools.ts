@@ -1,4 +1,5 @@
 import {
+  type AbortInfo,
   add,
   findID,
   formatQuery,
