@@ -48,7 +48,10 @@ export function typeCheck(
   const options: ts.CompilerOptions = {
     ...strict,
     ...(installedAs !== 'react-querybuilder' && {
-      paths: { 'react-querybuilder': [packageFolder(samples, installedAs)] },
+      paths: {
+        'react-querybuilder': [packageFolder(samples, installedAs)],
+        'react-querybuilder/*': [`${packageFolder(samples, installedAs)}/*`],
+      },
     }),
   };
   const host = ts.createCompilerHost(options);
