@@ -21,6 +21,28 @@ export default {
         'api/valueeditor',
       ],
     },
+    {
+      type: 'category',
+      label: 'Tips & tricks',
+      link: {
+        type: 'generated-index',
+        slug: '/category/tips--tricks',
+        description: 'Real tasks, each with a complete sample that runs on the page.',
+      },
+      items: [
+        'tips/adding-removing-query-properties',
+        'tips/common-mistakes',
+        'tips/custom-bind-variables',
+        'tips/custom-with-fallback',
+        'tips/external-controls',
+        'tips/limit-groups',
+        'tips/managing-operators',
+        'tips/styling',
+      ],
+    },
+    'compat',
     'typescript',
+    'umd',
+    'migrate',
   ],
 } satisfies SidebarsConfig;
