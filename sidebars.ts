@@ -5,6 +5,24 @@ export default {
     'intro',
     {
       type: 'category',
+      label: 'API',
+      link: {
+        type: 'generated-index',
+        slug: '/category/api',
+        description: 'Reference of the component and its exports in react-querybuilder 8.24.1.',
+      },
+      items: [
+        'api/querybuilder',
+        'api/classnames',
+        'api/export',
+        'api/import',
+        'api/misc',
+        'api/validation',
+        'api/valueeditor',
+      ],
+    },
+    {
+      type: 'category',
       label: 'Tips & tricks',
       link: {
         type: 'generated-index',
@@ -23,6 +41,7 @@ export default {
       ],
     },
     'compat',
+    'typescript',
     'umd',
     'migrate',
   ],

@@ -164,12 +164,21 @@ function membersOf(type: ts.Type, checker: ts.TypeChecker): ApiMember[] {
 function typeText(property: ts.Symbol, place: ts.Declaration, checker: ts.TypeChecker): string {
   const written =
     (ts.isPropertySignature(place) || ts.isPropertyDeclaration(place)) && place.type ? place.type.getText() : undefined;
-  const text = written ?? checker.typeToString(checker.getTypeOfSymbolAtLocation(property, place));
+  const computed = checker.typeToString(checker.getTypeOfSymbolAtLocation(property, place));
+  const text = written ?? (spelledOut.test(computed) ? writtenMethod(place) : undefined) ?? computed;
   return text
     .replace(/\/\*\*?[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** The checker lost the names: it cut the type short, or wrote out what they stand for. */
+const spelledOut = /\.\.\.|<string, string|\{ \[x: string\]/;
+
+const writtenMethod = (place: ts.Declaration) =>
+  ts.isMethodSignature(place) && place.type
+    ? `(${place.parameters.map((parameter) => parameter.getText()).join(', ')}) => ${place.type.getText()}`
+    : undefined;
 
 function componentProps(symbol: ts.Symbol, source: ts.SourceFile, checker: ts.TypeChecker): ApiMember[] {
   const [signature] = checker.getTypeOfSymbolAtLocation(symbol, source).getCallSignatures();
