@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { type ToolkitId, toolkits } from '../src/demos/toolkits/registry';
 import { docsRoutes } from './routes';
 import { expect, open, test } from './site';
 
@@ -104,3 +105,22 @@ test('budget of the home page', async ({ page }) => {
   console.log(`/: ${kilobytes(total(files))}`);
   expect(total(files), `home ${kilobytes(total(files))}; biggest: ${biggest(files)}`).toBeLessThanOrEqual(homeLimit);
 });
+
+/** Limits in bytes (brotli) of everything that a demo page's first load fetches. */
+const demoLimits: Record<ToolkitId, number> = {
+  default: 200_000,
+  bootstrap: 225_000,
+  bulma: 240_000,
+  chakra: 295_000,
+  material: 330_000,
+  antd: 460_000,
+};
+for (const { id, path: route } of toolkits) {
+  test(`budget of the demo › ${id}`, async ({ page }) => {
+    const files = await firstLoad(page, route);
+    console.log(`${route}: ${kilobytes(total(files))}; biggest: ${biggest(files)}`);
+    expect(total(files), `${route} ${kilobytes(total(files))}; biggest: ${biggest(files)}`).toBeLessThanOrEqual(
+      demoLimits[id],
+    );
+  });
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import type { PluginCreator, Root } from 'postcss';
+import { type PluginCreator, type Root, rule } from 'postcss';
 
 const libraryStyles = /^(.*[\\/]node_modules[\\/]react-querybuilder)[\\/].*\.css$/;
 
@@ -16,11 +16,13 @@ export const scopeReleaseStyles: PluginCreator<void> = () => ({
     if (!folder) return;
     const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string };
     const scope = `:where([data-release="${version.split('.')[0]}"])`;
-    root.walkRules((rule) => {
-      rule.selectors = rule.selectors.map((selector) =>
-        selector.startsWith(':root') ? selector.replace(':root', scope) : `${scope} ${selector}`,
-      );
+    // Nested, because the scope in front of each of the hundreds of selectors would be half of the stylesheet.
+    const scoped = rule({ selector: scope });
+    root.walkRules((each) => {
+      each.selectors = each.selectors.map((selector) => selector.replace(/^:root/, '&'));
     });
+    scoped.append(root.nodes);
+    root.append(scoped);
   },
 });
 scopeReleaseStyles.postcss = true;

@@ -42,4 +42,6 @@ writeFileSync(`${samples}/package.json`, `${JSON.stringify(manifest, null, 2)}\n
 
 run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline']);
 run('npm', ['run', '--silent', 'lock']);
-console.log(`\n${folder} documents ${release}. Next: npm run capture, read its diff, and npm test.`);
+// What the release returns and does, which pages and comparisons show.
+run('npm', ['run', '--silent', 'capture', '--', '-t', release]);
+console.log(`\n${folder} documents ${release}. Next: read the diff of its captured outputs, and npm test.`);

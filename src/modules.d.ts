@@ -9,3 +9,17 @@ declare module '*.css';
 declare module '@docsearch/react/modal' {
   export { DocSearchModal } from '@docsearch/react';
 }
+
+/** Release 5.4.1 ships its parsers as files of their own, typed only from its main entry. */
+declare module 'react-querybuilder/dist/parseCEL' {
+  export { parseCEL } from 'react-querybuilder';
+}
+declare module 'react-querybuilder/dist/parseJsonLogic' {
+  export { parseJsonLogic } from 'react-querybuilder';
+}
+declare module 'react-querybuilder/dist/parseMongoDB' {
+  export { parseMongoDB } from 'react-querybuilder';
+}
+declare module 'react-querybuilder/dist/parseSQL' {
+  export { parseSQL } from 'react-querybuilder';
+}

@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 
 const require = createRequire(import.meta.url);
+const generatedLoader = fileURLToPath(new URL('./generatedLoader.mjs', import.meta.url));
 
 /**
  * Samples of one page, which are named after it (`export/sql.tsx`, `limit-groups-paste.tsx`), arrive in one chunk: the
@@ -29,9 +30,9 @@ const samplePath = /([\w-]+)[\\/]_samples[\\/]([a-z]+)(?!.*node_modules).*\.tsx$
 
 /**
  * Leaves out of the pages' scripts what they do not need: Prism, because code is highlighted at build time (see
- * highlight-code), and the library, which belongs to the samples.
+ * highlight-code), the library, which belongs to the samples, and what collects antd's styles on the server.
  */
-export default function bundleDiet(): Plugin {
+export default function bundleDiet({ siteDir }: LoadContext): Plugin {
   return {
     name: 'bundle-diet',
     configureWebpack: (_config, isServer) => {
@@ -51,17 +52,23 @@ export default function bundleDiet(): Plugin {
                 },
               },
             },
+        // Without names, the list of all chunks that every page's script holds is half as long.
+        output: isServer ? {} : { chunkFilename: 'assets/js/[contenthash:8].js' },
         // The library of v5 is one module: what one sample takes of it, all samples load. The parsers, which one page
         // needs, are taken from a second copy.
         module: isServer
           ? {}
           : {
-              rules: [{ test: /[\\/]_samples[\\/]import-/, resolve: { alias: { 'react-querybuilder$': importCopy } } }],
+              rules: [
+                { test: /[\\/]\.docusaurus[\\/](registry\.js|docusaurus\.config\.mjs)$/, loader: generatedLoader },
+                { test: /[\\/]_samples[\\/]import-/, resolve: { alias: { 'react-querybuilder$': importCopy } } },
+              ],
             },
         resolve: {
           alias: {
             [path.join(theme, 'lib/prism-include-languages.js')]: false,
             'prism-react-renderer$': false,
+            ...(!isServer && { [path.join(siteDir, 'src/demos/toolkits/antd/serverStyles.tsx')]: false }),
             tslib$: fileURLToPath(new URL('./tslib.mjs', import.meta.url)),
           },
         },

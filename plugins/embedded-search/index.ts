@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { pageFile } from '../pageFile';
+import { pageFile } from '../pages';
 import { readPage } from './build/readPage';
 import { recordsFile } from './records';
 

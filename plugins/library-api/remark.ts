@@ -10,6 +10,8 @@ import { apiFile, releaseFile } from './lineApi';
 
 const loader = fileURLToPath(new URL('./loader.mjs', import.meta.url));
 
+const components = ['Signature', 'PropsTable', 'ApiIndex', 'ApiDifferences'];
+
 /**
  * Remark plugin: gives `<Signature name="…" />`, `<PropsTable name="…" />`, `<ApiIndex />` and
  * `<ApiDifferences from="4" to="5" />` their data as bundler
@@ -19,9 +21,11 @@ const loader = fileURLToPath(new URL('./loader.mjs', import.meta.url));
 export function remarkLibraryApi() {
   return (tree: Root, file: VFile) => {
     const imports: string[] = [];
+    const used = new Set<string>();
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (visited) => {
       const node = visited as unknown as JsxNode;
-      if (!['Signature', 'PropsTable', 'ApiIndex', 'ApiDifferences'].includes(node.name ?? '')) return;
+      if (!components.includes(node.name ?? '')) return;
+      used.add(node.name ?? '');
       const fail = (reason: string): never => file.fail(`<${node.name}>: ${reason}`, node.position?.start as never);
       const line = lineOfPage(file.path);
       const option = (key: string) =>
@@ -48,6 +52,8 @@ export function remarkLibraryApi() {
       if (name !== 'QueryBuilder' && !found.members) return fail(`${name} has no members`);
       give('members', `members=${name}`);
     });
+    // Imported by the pages that use them, because the components of every page are in every page's script.
+    for (const name of used) imports.push(`import { ${name} } from '@site/src/components/${name}';`);
     if (imports.length) tree.children.unshift(esm(imports.join('\n')));
   };
 }

@@ -1,9 +1,9 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { pageFile } from '../pageFile';
+import { editPage, pageFile } from '../pages';
 import { addTags } from './build/addTags';
 import { cardElement } from './build/cardElement';
 import { cardName } from './build/cardName';
@@ -45,9 +45,7 @@ export default function socialCards({ siteConfig, siteDir }: LoadContext): Plugi
         const name = cardName(card, element);
         cards.set(name, element);
         const address = new URL(`${baseUrl}${folder}/${name}`, siteConfig.url).href;
-        // Other plugins read the pages at the same time: they must never see one that is half written.
-        await writeFile(`${file}.new`, addTags(html, address, card));
-        await rename(`${file}.new`, file);
+        await editPage(file, (now) => addTags(now, address, card));
       }
       const drawn = await cardPictures(
         cards,

@@ -3,19 +3,45 @@ import { creativeTypes, genres, ratings, sources } from './values';
 
 const options = (values: string[]) => values.map((value) => ({ name: value, label: value }));
 const operators = (...names: string[]) => names.map((name) => ({ name, label: name }));
+const comparisons = operators('=', '!=', '<', '>', '<=', '>=', 'between', 'notBetween', 'null', 'notNull');
 
-/** A field and the column of the table it stands for. */
-export type MovieField = Field & { column: string };
+const isList = (operator: string) => operator === 'in' || operator === 'notIn';
+/** A list of titles needs more room than one line. */
+export const textareaForLists = (operator: string) => (isList(operator) ? 'textarea' : 'text');
+/** One genre is chosen from a list, several from a longer one. */
+export const multiselectForLists = (operator: string) => (isList(operator) ? 'multiselect' : 'select');
+/** A range has two ends, which release 5.4.1 cannot compare with two fields. */
+export const fieldUnlessRange = (operator: string): ['value'] | ['value', 'field'] =>
+  operator === 'between' || operator === 'notBetween' ? ['value'] : ['value', 'field'];
 
-/** Columns of the movies table as fields of the query builder. */
+/** A row of the movies table, as `vega-datasets` has it. */
+export type MovieRow = Record<string, string | number | null>;
+
+/**
+ * A field of the query builder and where its value comes from: a column of the table, or a function of the row.
+ * `unit` says which other fields it can be compared with.
+ */
+export type MovieField = Field & {
+  unit?: 'dollar';
+} & ({ column: string; derive?: undefined } | { column?: undefined; derive: (row: MovieRow) => boolean | null });
+
+const money = { unit: 'dollar', comparator: 'unit', inputType: 'number', operators: comparisons } as const;
+
+/** Columns of the movies table as fields of the query builder, with every editor that release 5.4.1 has. */
 export const fields: MovieField[] = [
-  { name: 'title', column: 'Title', label: 'Title', placeholder: 'part of a title' },
+  {
+    name: 'title',
+    column: 'Title',
+    label: 'Title',
+    placeholder: 'part of a title',
+    valueEditorType: textareaForLists,
+  },
   { name: 'director', column: 'Director', label: 'Director' },
   {
     name: 'genre',
     column: 'Major Genre',
     label: 'Genre',
-    valueEditorType: 'select',
+    valueEditorType: multiselectForLists,
     values: options(genres),
     operators: operators('=', '!=', 'in', 'notIn', 'null', 'notNull'),
   },
@@ -35,16 +61,54 @@ export const fields: MovieField[] = [
     values: options(creativeTypes),
     operators: operators('in', 'notIn'),
   },
-  { name: 'source', column: 'Source', label: 'Source', valueEditorType: 'select', values: options(sources) },
-  { name: 'releaseDate', column: 'Release Date', label: 'Release date', inputType: 'date' },
-  { name: 'runningTime', column: 'Running Time min', label: 'Running time (min)', inputType: 'number' },
-  { name: 'budget', column: 'Production Budget', label: 'Budget ($)', inputType: 'number' },
+  {
+    name: 'source',
+    column: 'Source',
+    label: 'Source',
+    valueEditorType: 'select',
+    values: options(sources),
+    operators: operators('=', '!=', 'null', 'notNull'),
+  },
+  {
+    name: 'releaseDate',
+    column: 'Release Date',
+    label: 'Release date',
+    inputType: 'date',
+    operators: comparisons,
+  },
+  {
+    name: 'runningTime',
+    column: 'Running Time min',
+    label: 'Running time (min)',
+    inputType: 'number',
+    operators: comparisons,
+    defaultOperator: 'between',
+    defaultValue: '90,120',
+  },
+  { name: 'budget', column: 'Production Budget', label: 'Budget ($)', ...money },
   {
     name: 'gross',
     column: 'Worldwide Gross',
     label: 'Worldwide gross ($)',
-    inputType: 'number',
-    valueSources: ['value', 'field'],
+    valueSources: fieldUnlessRange,
+    ...money,
   },
-  { name: 'imdbRating', column: 'IMDB Rating', label: 'IMDB rating', inputType: 'number' },
+  { name: 'usGross', column: 'US Gross', label: 'US gross ($)', ...money },
+  { name: 'imdbRating', column: 'IMDB Rating', label: 'IMDB rating', inputType: 'number', operators: comparisons },
+  {
+    name: 'tomatoes',
+    column: 'Rotten Tomatoes Rating',
+    label: 'Rotten Tomatoes (%)',
+    inputType: 'number',
+    operators: comparisons,
+  },
+  {
+    name: 'profitable',
+    label: 'Profitable',
+    valueEditorType: 'checkbox',
+    operators: operators('='),
+    defaultValue: true,
+    derive: ({ 'Worldwide Gross': gross, 'Production Budget': budget }) =>
+      gross === null || budget === null ? null : Number(gross) > Number(budget),
+  },
 ];

@@ -11,6 +11,6 @@ describe('export formats', () => {
     expect(exportFormats.map(({ id }) => id).sort()).toEqual(declared?.match(/\w+/g)?.sort());
   });
   it.each(exportFormats)('$id shows the sample query', ({ id }) => {
-    expect(exportQuery(sampleQuery, id)).toContain('imdbRating');
+    expect(exportQuery(sampleQuery, { format: id })).toContain('imdbRating');
   });
 });

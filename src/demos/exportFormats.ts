@@ -1,27 +1,100 @@
 import type { Language } from '@site/src/components/LiveCode/highlighter';
-import { type ExportFormat, formatQuery, type RuleGroupType } from 'react-querybuilder';
+import { type ExportFormat, type FormatQueryOptions, formatQuery, type RuleGroupTypeAny } from 'react-querybuilder';
 
-type Format = { id: ExportFormat; label: string; language: Language };
+/** Settings of the export that are not an option of the builder; `''` leaves the release's default. */
+export type FormatSettings = {
+  /** What stands around field names in the SQL formats. */
+  quoteFieldNamesWith: string;
+  /** What stands before the name of a parameter. */
+  paramPrefix: string;
+  /** What stands for a group that has no rule to export. */
+  fallbackExpression: string;
+  /** The field of a rule that is not exported yet. */
+  placeholderFieldName: string;
+  /** The operator of a rule that is not exported yet. */
+  placeholderOperatorName: string;
+};
+
+type SettingId = keyof FormatSettings;
+type Format = { id: ExportFormat; label: string; language: Language; settings: SettingId[] };
+
+export const initialSettings: FormatSettings = {
+  quoteFieldNamesWith: '',
+  paramPrefix: '',
+  fallbackExpression: '',
+  placeholderFieldName: '',
+  placeholderOperatorName: '',
+};
+
+/** How the panel names and explains each setting; `suggestions` are offered beside free text. */
+export const settingTable: Record<SettingId, { label: string; placeholder: string; suggestions?: string[] }> = {
+  quoteFieldNamesWith: { label: 'Quote field names with', placeholder: 'nothing', suggestions: ['`', '"'] },
+  paramPrefix: { label: 'Parameter prefix', placeholder: ':', suggestions: ['@', '$'] },
+  fallbackExpression: { label: 'Fallback expression', placeholder: '(1 = 1)' },
+  placeholderFieldName: { label: 'Placeholder field', placeholder: '~' },
+  placeholderOperatorName: { label: 'Placeholder operator', placeholder: '~' },
+};
+
+const placeholders: SettingId[] = ['placeholderFieldName', 'placeholderOperatorName'];
+const inAll: SettingId[] = ['fallbackExpression', ...placeholders];
+const inSql: SettingId[] = ['quoteFieldNamesWith', ...inAll];
 
 /** Every export format of release 5.4.1; exportFormats.test.ts compares the list with the release's own. */
 export const exportFormats: Format[] = [
-  { id: 'sql', label: 'SQL', language: 'sql' },
-  { id: 'parameterized', label: 'SQL with parameters', language: 'json' },
-  { id: 'parameterized_named', label: 'SQL with named parameters', language: 'json' },
-  { id: 'mongodb', label: 'MongoDB', language: 'json' },
-  { id: 'cel', label: 'CEL', language: 'javascript' },
-  { id: 'spel', label: 'SpEL', language: 'javascript' },
-  { id: 'jsonlogic', label: 'JsonLogic', language: 'json' },
-  { id: 'json', label: 'JSON', language: 'json' },
-  { id: 'json_without_ids', label: 'JSON without ids', language: 'json' },
+  { id: 'sql', label: 'SQL', language: 'sql', settings: inSql },
+  { id: 'parameterized', label: 'SQL with parameters', language: 'json', settings: inSql },
+  {
+    id: 'parameterized_named',
+    label: 'SQL with named parameters',
+    language: 'json',
+    settings: ['quoteFieldNamesWith', 'paramPrefix', ...inAll],
+  },
+  { id: 'mongodb', label: 'MongoDB', language: 'json', settings: inAll },
+  { id: 'cel', label: 'CEL', language: 'javascript', settings: inAll },
+  { id: 'spel', label: 'SpEL', language: 'javascript', settings: inAll },
+  { id: 'jsonlogic', label: 'JsonLogic', language: 'json', settings: placeholders },
+  { id: 'json', label: 'JSON', language: 'json', settings: [] },
+  { id: 'json_without_ids', label: 'JSON without ids', language: 'json', settings: [] },
 ];
 
-const indented = (value: unknown) => JSON.stringify(value, null, 2);
+/** The format with an id. */
+export const exportFormat = (id: ExportFormat): Format => {
+  const format = exportFormats.find((candidate) => candidate.id === id);
+  if (!format) throw new Error(`There is no export format ${id}.`);
+  return format;
+};
 
-/** What `formatQuery` returns for a format, as text that can be shown and copied. */
-export function exportQuery(query: RuleGroupType, format: ExportFormat): string {
-  const result: unknown = formatQuery(query, format as 'sql');
+/** The second argument of `formatQuery`: the format, and those settings that it knows and that are set. */
+export function formatOptions(format: ExportFormat, settings: FormatSettings, parseNumbers: boolean) {
+  const options: FormatQueryOptions = { format };
+  if (parseNumbers) options.parseNumbers = true;
+  for (const id of exportFormat(format).settings) if (settings[id]) options[id] = settings[id];
+  return options;
+}
+
+const indented = (value: unknown) => JSON.stringify(value, null, 2) ?? String(value);
+
+/** JSON with line breaks; a fallback expression may make it invalid, and is then shown as it is. */
+function reindented(text: string): string {
+  try {
+    return indented(JSON.parse(text));
+  } catch {
+    return text;
+  }
+}
+
+/** What `formatQuery` returns, as text that can be shown and copied. */
+export function exportQuery(query: RuleGroupTypeAny, options: FormatQueryOptions): string {
+  const result: unknown = formatQuery(query, options as { format: 'sql' });
   if (typeof result !== 'string') return indented(result);
-  const isJson = format === 'mongodb' || format === 'json_without_ids';
-  return isJson ? indented(JSON.parse(result)) : result;
+  return options.format === 'mongodb' || options.format === 'json_without_ids' ? reindented(result) : result;
+}
+
+/** The call that produces an export, as code. */
+export function exportCall(options: FormatQueryOptions): string {
+  const entries = Object.entries(options).map(
+    ([name, value]) => `${name}: ${typeof value === 'string' ? `'${value.replace(/[\\']/g, '\\$&')}'` : value}`,
+  );
+  const short = `formatQuery(query, { ${entries.join(', ')} })`;
+  return short.length <= 72 ? short : `formatQuery(query, {\n  ${entries.join(',\n  ')},\n})`;
 }

@@ -1,13 +1,4 @@
-import { DemoPage } from '@site/src/demos/DemoPage';
-import Layout from '@theme/Layout';
+import { createDemoPage } from '@site/src/demos/createDemoPage';
+import { plain } from '@site/src/demos/toolkits/default/adapter';
 
-export default function Demo() {
-  return (
-    <Layout
-      title="Demo"
-      description="A live query builder on a table of movies, with its query in nine export formats."
-    >
-      <DemoPage />
-    </Layout>
-  );
-}
+export default createDemoPage(plain);

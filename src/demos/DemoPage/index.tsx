@@ -1,39 +1,67 @@
-import { namedControls } from '@site/src/components/namedControls';
-import { fields } from '@site/src/dataset/fields';
-import { useState } from 'react';
-import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
-import { sampleQuery } from '../sampleQuery';
-import { ExportPanel } from './ExportPanel';
+import Link from '@docusaurus/Link';
+import { demoStore, useDemo } from '../state';
+import type { ToolkitAdapter } from '../toolkits/adapter';
+import { toolkits } from '../toolkits/registry';
+import { Builder } from './Builder';
+import { DebugReport, ValidationReport } from './BuilderReports';
+import { OptionsPanel } from './OptionsPanel';
+import { Panels } from './Panels';
 import styles from './styles.module.css';
-import 'react-querybuilder/dist/query-builder.css';
+import { Toolbar } from './Toolbar';
+import { ToolkitPicker } from './ToolkitPicker';
+import { usePermalink } from './usePermalink';
+import { useUndoKeys } from './useUndoKeys';
 
-/** A query builder on the movies table, and what its query is in every export format. */
-export function DemoPage() {
-  const [query, setQuery] = useState<RuleGroupType>(sampleQuery);
+/** A query builder on the movies table in one toolkit: its options, and its query written, read and as code. */
+export function DemoPage({ adapter, title }: { adapter: ToolkitAdapter; title: string }) {
+  const { query, options } = useDemo();
+  const { failure, dismiss, link } = usePermalink(adapter.id);
+  useUndoKeys();
   return (
     <main className={`container ${styles.page}`}>
-      <h1>Demo</h1>
+      <h1>{title}</h1>
       <p className={styles.lead}>
-        <code>react-querybuilder@5.4.1</code> on the columns of a table of 3,201 movies. Change the query; every export
-        follows.
+        A query on the columns of a table of 3,201 movies. Change it; every export follows, and the link in the address
+        bar carries it.
       </p>
-      <section aria-labelledby="builder-heading">
-        <h2 id="builder-heading">Query</h2>
-        <div data-release="5" className={styles.builder}>
-          <QueryBuilder
-            controlElements={namedControls}
-            fields={fields}
-            query={query}
-            onQueryChange={(changed) => setQuery(changed)}
-            showCloneButtons
-            translations={{ cloneRule: { label: 'Clone' }, cloneRuleGroup: { label: 'Clone' } }}
-            showNotToggle
-            listsAsArrays
-            controlClassnames={{ queryBuilder: 'queryBuilder-branches' }}
-          />
+      {failure && (
+        <div className={styles.notice} role="alert">
+          <p>This link could not be read: {failure}. The demo shows its own query instead.</p>
+          <button type="button" onClick={dismiss}>
+            Dismiss
+          </button>
         </div>
-      </section>
-      <ExportPanel query={query} />
+      )}
+      <ToolkitPicker current={adapter.id} />
+      <Toolbar link={link} />
+      <OptionsPanel options={options} />
+      <div className={styles.work}>
+        <section aria-labelledby="builder-heading" className={styles.query}>
+          <h2 id="builder-heading" className={styles.hidden}>
+            Query
+          </h2>
+          <Builder
+            key={adapter.id}
+            adapter={adapter}
+            options={options}
+            query={query}
+            onQueryChange={demoStore.setQuery}
+          />
+          {options.validateQuery && <ValidationReport query={query} />}
+          {options.debugMode && <DebugReport />}
+          <p className={styles.runsOn} data-runs-on>
+            Runs on{' '}
+            {Object.entries(adapter.packages).map(([name, version], index) => (
+              <span key={name}>
+                {index > 0 && ', '}
+                <code>{`${name}@${version}`}</code>
+              </span>
+            ))}
+            . <Link to={toolkits.find(({ id }) => id === adapter.id)?.docs ?? '/docs/compat'}>How to use them</Link>
+          </p>
+        </section>
+        <Panels toolkit={adapter.id} />
+      </div>
     </main>
   );
 }

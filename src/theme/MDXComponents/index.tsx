@@ -1,14 +1,8 @@
 // Change: adds the components that every page may use without importing them, lets the keyboard scroll wide tables, and
 // names the boxes of task lists.
 
-import { ApiDifferences } from '@site/src/components/ApiDifferences';
-import { ApiIndex } from '@site/src/components/ApiIndex';
 import { HighlightedCode } from '@site/src/components/HighlightedCode';
-import { PropsTable } from '@site/src/components/PropsTable';
 import { Sample } from '@site/src/components/Sample';
-import { Signature } from '@site/src/components/Signature';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 import type { ComponentProps } from 'react';
 
@@ -21,10 +15,4 @@ export default {
   input,
   HighlightedCode,
   Sample,
-  Signature,
-  PropsTable,
-  ApiIndex,
-  ApiDifferences,
-  Tabs,
-  TabItem,
 };

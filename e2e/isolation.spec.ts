@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { toolkits } from '../src/demos/toolkits/registry';
+import { expect, open, test } from './site';
+
+/** Elements that Infima and a toolkit both have rules for, or that a reset would change. */
+const elements = [
+  'html',
+  'body',
+  'h1',
+  'p',
+  'a',
+  'button',
+  'main',
+  'nav',
+  'ul',
+  'li',
+  'footer',
+  'code',
+  'pre',
+  'table',
+  'th',
+  'td',
+  'select',
+  'input',
+  '.button',
+  '.navbar',
+  '.menu',
+  '.menu__link',
+  '.card',
+  '.container',
+  '.row',
+  '.col',
+  '.dropdown',
+  '.badge',
+  '.alert',
+  '.pagination-nav',
+  '.tabs',
+  '.footer',
+];
+
+/** Every computed property of the first of each. */
+const styles = (selectors: string[]) =>
+  selectors.flatMap((selector) => {
+    const element = document.querySelector(selector);
+    if (!element) return [];
+    const computed = getComputedStyle(element);
+    return [...computed].map((property) => `${selector} ${property}: ${computed.getPropertyValue(property)}`);
+  });
+const attributesAndStorage = () => ({
+  // React Helmet's own note of what it wrote has no order.
+  html: [...document.documentElement.attributes]
+    .filter(({ name }) => name !== 'data-rh')
+    .map(({ name, value }) => `${name}=${value}`)
+    .sort(),
+  body: [...document.body.attributes].map(({ name, value }) => `${name}=${value}`).sort(),
+  stored: Object.keys(localStorage).sort(),
+});
+
+/** The page at rest: its samples live, scrolled to the top, nothing under the pointer. */
+async function settle(page: Page) {
+  for (const sample of await page.locator('[data-sample] [data-release] > div:first-child').all()) {
+    await sample.scrollIntoViewIfNeeded();
+    await expect(sample).toHaveAttribute('data-live', '');
+  }
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement).blur();
+    window.scrollTo(0, 0);
+  });
+  await page.mouse.move(640, 450);
+}
+
+for (const mode of ['light', 'dark']) {
+  for (const [name, path] of [
+    ['Docs', '/docs/intro'],
+    ['React Query Builder', '/'],
+  ] as const) {
+    test(`after every toolkit ${path} looks as it does on a fresh load, ${mode}`, async ({ page, context, watch }) => {
+      await context.addInitScript((value) => localStorage.setItem('theme', value), mode);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, '/demo');
+      const picker = page.getByRole('navigation', { name: 'Toolkit' });
+      for (const { id, label } of toolkits) {
+        await picker.getByRole('link', { name: label, exact: true }).click();
+        await expect(page.locator(`[data-toolkit="${id}"]`)).toBeVisible();
+      }
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('[data-toolkit]')).toHaveCount(0);
+      await settle(page);
+
+      const fresh = await context.newPage();
+      await fresh.emulateMedia({ reducedMotion: 'reduce' });
+      await open(fresh, path);
+      await settle(fresh);
+      const expected = await fresh.evaluate(styles, elements);
+      expect(expected.length).toBeGreaterThan(1000);
+      const differences = async () => {
+        const now = await page.evaluate(styles, elements);
+        return [...now.filter((line) => !expected.includes(line)), ...expected.filter((line) => !now.includes(line))];
+      };
+      await expect.poll(async () => (await differences()).slice(0, 10)).toEqual([]);
+      expect(await page.evaluate(attributesAndStorage)).toEqual(await fresh.evaluate(attributesAndStorage));
+      expect(watch.problems).toEqual([]);
+    });
+  }
+}
+
+for (const path of ['/', '/docs/intro', '/demo'])
+  test(`${path} fetches nothing of a toolkit, even when its links are in view`, async ({ page }) => {
+    const files: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (/\.(js|css)$/.test(new URL(response.url()).pathname)) files.push(response.text());
+    });
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    const text = (await Promise.all(files)).join('\n');
+    expect(text.length).toBeGreaterThan(100_000);
+    expect(text.match(/ant-btn|MuiButton|chakra-button|--bulma-|--bs-|data-emotion/g) ?? []).toEqual([]);
+  });
+
+for (const { id, path } of toolkits.filter((toolkit) => toolkit.id !== 'default'))
+  test(`no rule that the site has for a class reaches into ${id}`, async ({ page }) => {
+    await open(page, path);
+    const reaching = await page.evaluate(() => {
+      const inside = [...document.querySelectorAll('[data-toolkit] *')];
+      const rulesOf = (list: CSSRuleList): CSSStyleRule[] =>
+        [...list].flatMap((rule) =>
+          rule instanceof CSSStyleRule ? [rule] : 'cssRules' in rule ? rulesOf((rule as CSSMediaRule).cssRules) : [],
+        );
+      return [...document.styleSheets]
+        .filter(({ href }) => href?.includes('/styles.'))
+        .flatMap((sheet) => rulesOf(sheet.cssRules))
+        .filter(({ selectorText }) => /\.[a-z]/i.test(selectorText) && !selectorText.includes('[data-release'))
+        .filter(({ selectorText }) => inside.some((element) => element.matches(selectorText)))
+        .map(({ selectorText }) => selectorText);
+    });
+    expect(reaching).toEqual([]);
+  });

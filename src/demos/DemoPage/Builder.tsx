@@ -1,0 +1,116 @@
+import { useColorMode } from '@docusaurus/theme-common';
+import { LoadState } from '@site/src/components/LoadState';
+import { useLazyPart } from '@site/src/components/useLazyPart';
+import { fields } from '@site/src/dataset/fields';
+import clsx from 'clsx';
+import { type ComponentType, type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { QueryBuilder, type QueryBuilderProps, Rule, type RuleGroupTypeAny, type RuleProps } from 'react-querybuilder';
+import { layoutClasses, type Options, optionProps } from '../options';
+import type { ToolkitAdapter } from '../toolkits/adapter';
+import { validateQuery } from '../validateQuery';
+import { debugLog } from './debugLog';
+import { HandleWithMoveButtons, MoveProvider } from './MoveButtons';
+import { BaseRuleContext, QuickRule, steadyDefaults } from './QuickRule';
+import styles from './styles.module.css';
+import 'react-querybuilder/dist/query-builder.css';
+import '../justified.css';
+
+type BuilderProps = {
+  adapter: ToolkitAdapter;
+  options: Options;
+  query: RuleGroupTypeAny;
+  onQueryChange: (query: RuleGroupTypeAny) => void;
+};
+
+/** Query and `independentCombinators` always agree (../state.ts), which the types of the release cannot say. */
+const AnyQueryBuilder = QueryBuilder as ComponentType<object & { query: RuleGroupTypeAny; onQueryChange: unknown }>;
+
+const words = (label: string) => ({ label });
+const translations = {
+  addRule: words('+ Rule'),
+  addGroup: words('+ Group'),
+  cloneRule: words('Clone'),
+  cloneRuleGroup: words('Clone'),
+  // In words: the padlocks of the release are emoji, which not every system has.
+  lockRule: words('Lock'),
+  lockGroup: words('Lock'),
+  lockRuleDisabled: words('Unlock'),
+  lockGroupDisabled: words('Unlock'),
+};
+
+/**
+ * The query builder inside the border of its toolkit: `data-toolkit` limits the toolkit's styles to it and keeps the
+ * site's out (adr/0005), and holds the toolkit's popups. `data-release` brings the library's own layout.
+ */
+export function Builder({ adapter, options, query, onQueryChange }: BuilderProps) {
+  const { colorMode } = useColorMode();
+  const { Provider } = adapter;
+  const { props, dndControls, BaseRule } = useBuilderProps(adapter, options);
+  const builder = (
+    <BaseRuleContext.Provider value={BaseRule}>
+      <AnyQueryBuilder {...props} query={query} onQueryChange={onQueryChange} />
+    </BaseRuleContext.Provider>
+  );
+  return (
+    <div data-release="5" data-toolkit={adapter.id} className={styles.scope}>
+      <Provider colorMode={colorMode}>
+        <div className={clsx(styles.builder, options.validateQuery && styles.validated)}>
+          {options.enableDragAndDrop ? (
+            <MoveProvider
+              query={query}
+              onQueryChange={onQueryChange}
+              isLocked={options.disabled}
+              handle={adapter.controls.controlElements?.dragHandle}
+            >
+              <Draggable controls={dndControls}>{builder}</Draggable>
+            </MoveProvider>
+          ) : (
+            builder
+          )}
+        </div>
+      </Provider>
+    </div>
+  );
+}
+
+/** The props that follow from toolkit and options, the same objects as long as those are the same. */
+function useBuilderProps({ controls }: ToolkitAdapter, options: Options) {
+  return useMemo(() => {
+    // Given to the builder itself, these would replace the draggable ones.
+    const { rule, ruleGroup, inlineCombinator, ...rest } = controls.controlElements ?? {};
+    const dndControls = { rule: QuickRule, ...(ruleGroup && { ruleGroup }) };
+    const elements = options.enableDragAndDrop
+      ? { ...rest, dragHandle: HandleWithMoveButtons }
+      : { ...controls.controlElements, rule: QuickRule };
+    const props: object = {
+      ...steadyDefaults,
+      ...optionProps(options),
+      fields,
+      translations,
+      enableMountQueryChange: false,
+      controlElements: elements,
+      controlClassnames: { ...controls.controlClassnames, queryBuilder: layoutClasses(options) },
+      ...(options.independentCombinators && { independentCombinators: true }),
+      ...(options.validateQuery && { validator: validateQuery }),
+      ...(options.debugMode && { debugMode: true, onLog: debugLog.add }),
+    };
+    return { props, dndControls, BaseRule: (rule ?? Rule) as ComponentType<RuleProps> };
+  }, [controls, options]);
+}
+
+type DraggableProps = { children: ReactElement; controls: QueryBuilderProps['controlElements'] };
+
+/** Makes rules draggable once the code for it has arrived; the buttons that move them work before. */
+function Draggable({ children, controls }: DraggableProps) {
+  const { part, error, pastDelay, start } = useLazyPart(() => import('./DragAndDrop'));
+  const begin = useRef(() => void start().catch(() => {}));
+  useEffect(() => begin.current(), []);
+  if (!part)
+    return (
+      <>
+        {children}
+        <LoadState error={error} retry={begin.current} pastDelay={pastDelay} />
+      </>
+    );
+  return <part.DragAndDrop controls={controls}>{children}</part.DragAndDrop>;
+}

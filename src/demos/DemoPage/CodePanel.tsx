@@ -1,0 +1,111 @@
+import { LoadState } from '@site/src/components/LoadState';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { CodeView } from '../CodeView';
+import { toolkitCodes } from '../code';
+import { componentFiles, type Flavour, notInCode } from '../code/generate';
+import { installCommand, projectFiles } from '../code/project';
+import { download, openCodeSandbox, openStackBlitz } from '../code/sandbox';
+import type { ToolkitCode } from '../code/ToolkitCode';
+import { useDemo } from '../state';
+import styles from './styles.module.css';
+
+type Props = { toolkit: string; flavour: Flavour; onFlavour: (flavour: Flavour) => void };
+
+const flavours: { id: Flavour; label: string }[] = [
+  { id: 'ts', label: 'TypeScript' },
+  { id: 'js', label: 'JavaScript' },
+];
+
+/** The demo as it stands as a component to take away: options, query and toolkit. */
+export default function CodePanel({ toolkit, flavour, onFlavour }: Props) {
+  const state = useDeferredValue(useDemo());
+  const [chosen, setChosen] = useState(0);
+  const [error, setError] = useState<unknown>();
+  const { code, failure, retry } = useToolkitCode(toolkit);
+  const files = useMemo(() => (code ? componentFiles(state, code, flavour) : {}), [state, code, flavour]);
+  if (failure) return <LoadState error={failure} retry={retry} pastDelay />;
+  if (!code) return null;
+
+  const names = Object.keys(files);
+  const shown = names[chosen] ?? names[0] ?? '';
+  const project = () => projectFiles(state, code, flavour);
+  const title = `query-builder-${code.id}`;
+  const attempt = (action: () => void | Promise<void>) => async () => {
+    setError(undefined);
+    try {
+      await action();
+    } catch (reason) {
+      setError(reason);
+    }
+  };
+  return (
+    <>
+      <div className={styles.codeHead}>
+        <fieldset className={styles.formats}>
+          <legend className={styles.hidden}>Language of the code</legend>
+          {flavours.map(({ id, label }) => (
+            <label key={id} className={styles.format}>
+              <input type="radio" name="flavour" checked={id === flavour} onChange={() => onFlavour(id)} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+        <label className={styles.fileChoice}>
+          <span>File</span>
+          <select value={shown} onChange={(event) => setChosen(names.indexOf(event.target.value))}>
+            {names.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <CodeView code={installCommand(state, code)} language="javascript" label="Install" />
+      <CodeView code={files[shown] ?? ''} language="javascript" label={shown} />
+      {notInCode(state).map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      <div className={styles.actions}>
+        <button type="button" className={styles.primary} onClick={attempt(() => download(project(), title))}>
+          Download project
+        </button>
+        <button type="button" onClick={attempt(() => openStackBlitz(project(), title))}>
+          Open in StackBlitz
+        </button>
+        <button type="button" onClick={attempt(() => openCodeSandbox(project()))}>
+          Open in CodeSandbox
+        </button>
+      </div>
+      <p className={styles.note}>
+        The download is a Vite project: <code>npm install</code>, then <code>npm start</code>. Nothing is sent to
+        StackBlitz or CodeSandbox before you press its button; then it receives these files.
+      </p>
+      {error !== undefined && <p role="alert">That did not work: {String(error)}</p>}
+    </>
+  );
+}
+
+/** The code of a toolkit, which comes when this panel is opened. */
+function useToolkitCode(toolkit: string) {
+  const [code, setCode] = useState<ToolkitCode>();
+  const [failure, setFailure] = useState<unknown>();
+  const [attempts, setAttempts] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another load.
+  useEffect(() => {
+    let isCurrent = true;
+    const load = toolkitCodes[toolkit] ?? toolkitCodes.default;
+    load?.().then(
+      (loaded) => isCurrent && setCode(loaded.code),
+      (reason) => isCurrent && setFailure(reason),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [toolkit, attempts]);
+  const retry = () => {
+    setFailure(undefined);
+    setAttempts(attempts + 1);
+  };
+  return { code, failure, retry };
+}

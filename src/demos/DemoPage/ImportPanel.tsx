@@ -1,0 +1,126 @@
+import { LoadState } from '@site/src/components/LoadState';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { importFormats } from '../formats';
+import type { ImportFormat, Place } from '../formats/ImportFormat';
+import { type Imported, importQuery } from '../formats/importQuery';
+import { demoStore, useDemo } from '../state';
+import styles from './styles.module.css';
+
+type FormatId = (typeof importFormats)[number]['id'];
+type Outcome = { error: string; place?: Place } | { done: string };
+
+/** Reads a text as a query. What cannot be read is explained at the input, and the query stays as it was. */
+export default function ImportPanel() {
+  const { options, query } = useDemo();
+  const [id, setId] = useState<FormatId>('sql');
+  const [texts, setTexts] = useState<Partial<Record<FormatId, string>>>({});
+  const [outcome, setOutcome] = useState<Outcome>();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { format, error, retry } = useImportFormat(id);
+  const text = texts[id] ?? format?.sample ?? '';
+
+  const write = (next: string) => {
+    setTexts((before) => ({ ...before, [id]: next }));
+    setOutcome(undefined);
+  };
+  const choose = (next: FormatId) => {
+    setId(next);
+    setOutcome(undefined);
+  };
+  const read = () => {
+    if (!format) return;
+    const imported: Imported = importQuery(format, text, options);
+    if ('query' in imported) {
+      demoStore.setQuery(imported.query);
+      setOutcome({ done: `Read as ${format.label}. The builder shows it; undo brings the query before it back.` });
+      return;
+    }
+    setOutcome(imported);
+    if (imported.place) putCaret(input.current, text, imported.place);
+  };
+
+  if (error) return <LoadState error={error} retry={retry} pastDelay />;
+  const failed = outcome && 'error' in outcome ? outcome : undefined;
+  return (
+    <>
+      <fieldset className={styles.formats}>
+        <legend>Language</legend>
+        {importFormats.map((candidate) => (
+          <label key={candidate.id} className={styles.format}>
+            <input
+              type="radio"
+              name="import-format"
+              checked={candidate.id === id}
+              onChange={() => choose(candidate.id)}
+            />
+            <span>{candidate.label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.importLabel} htmlFor="import-text">
+        Text to read
+      </label>
+      <textarea
+        ref={input}
+        id="import-text"
+        className={styles.importText}
+        rows={9}
+        value={text}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        aria-invalid={failed !== undefined}
+        aria-describedby="import-outcome"
+        onChange={(event) => write(event.target.value)}
+      />
+      <div id="import-outcome" role="status" className={failed ? styles.importError : styles.importDone}>
+        {failed?.place && <b>{`Line ${failed.place.line}, column ${failed.place.column}: `}</b>}
+        {failed ? failed.error : outcome && 'done' in outcome && outcome.done}
+      </div>
+      <div className={styles.actions}>
+        <button type="button" className={styles.primary} onClick={read} disabled={!format}>
+          Read into the builder
+        </button>
+        <button type="button" onClick={() => format && write(format.print(query))} disabled={!format}>
+          Write the present query
+        </button>
+        <button type="button" onClick={() => format && write(format.sample)} disabled={!format}>
+          Example
+        </button>
+      </div>
+      <p className={styles.note}>
+        Nothing you paste is sent anywhere or run. The parsers of release 5.4.1 leave out what they do not understand;
+        this page refuses it instead.
+      </p>
+    </>
+  );
+}
+
+/** A format with its parser, which comes when the format is chosen. */
+function useImportFormat(id: FormatId) {
+  const [loaded, setLoaded] = useState<{ id: FormatId; format: ImportFormat }>();
+  const [error, setError] = useState<unknown>();
+  const load = useCallback(() => {
+    setError(undefined);
+    importFormats
+      .find((candidate) => candidate.id === id)
+      ?.load()
+      .then(({ format }) => setLoaded({ id, format }), setError);
+  }, [id]);
+  useEffect(load, [load]);
+  return { format: loaded?.id === id ? loaded.format : undefined, error, retry: load };
+}
+
+/** Puts the caret where a text is wrong. */
+function putCaret(input: HTMLTextAreaElement | null, text: string, { line, column }: Place) {
+  const start =
+    text
+      .split('\n')
+      .slice(0, line - 1)
+      .join('\n').length +
+    (line > 1 ? 1 : 0) +
+    column -
+    1;
+  input?.focus();
+  input?.setSelectionRange(start, Math.min(start + 1, text.length));
+}

@@ -1,0 +1,77 @@
+import Link from '@docusaurus/Link';
+import { memo } from 'react';
+import {
+  initialOptions,
+  type OptionId,
+  type Options,
+  optionGroups,
+  optionIds,
+  optionTable,
+  releaseDefaults,
+} from '../options';
+import { demoStore } from '../state';
+import styles from './styles.module.css';
+
+const groups = Object.entries(optionGroups) as [keyof typeof optionGroups, string][];
+
+/** All options, folded away behind a line that says which ones are on. */
+export const OptionsPanel = memo(function OptionsPanel({ options }: { options: Options }) {
+  const on = optionIds.filter((id) => options[id]);
+  return (
+    <details className={styles.options}>
+      <summary>
+        <span className={styles.optionsTitle}>Options</span>
+        <span className={styles.optionsOn}>
+          {on.length} of {optionIds.length} on
+          {on.length > 0 && `: ${on.map((id) => optionTable[id].label.toLowerCase()).join(', ')}`}
+        </span>
+      </summary>
+      <div className={styles.optionsBody}>
+        {groups.map(([group, title]) => (
+          <fieldset key={group}>
+            <legend>{title}</legend>
+            {optionIds
+              .filter((id) => optionTable[id].group === group)
+              .map((id) => (
+                <OptionSwitch key={id} id={id} isOn={options[id]} />
+              ))}
+          </fieldset>
+        ))}
+      </div>
+      <div className={styles.optionsFoot}>
+        <button type="button" onClick={() => demoStore.setOptions(initialOptions)}>
+          Reset options
+        </button>
+        <button type="button" onClick={() => demoStore.setOptions(releaseDefaults)}>
+          All defaults of the library
+        </button>
+        <button type="button" onClick={demoStore.reset}>
+          Start the demo over
+        </button>
+      </div>
+    </details>
+  );
+});
+
+function OptionSwitch({ id, isOn }: { id: OptionId; isOn: boolean }) {
+  const { label, explanation, docs, byDefault } = optionTable[id];
+  return (
+    <div className={styles.option}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isOn}
+          aria-describedby={`about-${id}`}
+          onChange={(event) => demoStore.setOptions({ [id]: event.target.checked })}
+        />
+        <span>{label}</span>
+      </label>
+      <p id={`about-${id}`}>
+        {explanation} {byDefault && 'On by default. '}
+        <Link to={docs} aria-label={`Docs: ${label}`}>
+          Docs
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { samples } from '../samples';
+import { demoStore, inShape, useDemo } from '../state';
+import styles from './styles.module.css';
+
+const own = 'own';
+const feedbackTime = 2500;
+
+/** What changes the whole query: the samples, undo and redo, and the link that carries everything. */
+export function Toolbar({ link }: { link: () => Promise<string | undefined> }) {
+  const { query, options, history } = useDemo();
+  const sample = samples.find((candidate) => candidate.query === query)?.id ?? own;
+  const choose = (id: string) => {
+    const chosen = samples.find((candidate) => candidate.id === id);
+    if (chosen) demoStore.setQuery(inShape(chosen.query, options.independentCombinators));
+  };
+  return (
+    <div className={styles.toolbar} role="group" aria-label="Query">
+      <label className={styles.sample}>
+        <span>Sample query</span>
+        <select value={sample} onChange={(event) => choose(event.target.value)}>
+          {sample === own && <option value={own}>Your own</option>}
+          {samples.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        onClick={demoStore.undo}
+        disabled={history.past.length === 0}
+        aria-keyshortcuts="Control+Z Meta+Z"
+      >
+        Undo
+      </button>
+      <button
+        type="button"
+        onClick={demoStore.redo}
+        disabled={history.future.length === 0}
+        aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
+      >
+        Redo
+      </button>
+      <CopyLink link={link} />
+    </div>
+  );
+}
+
+function CopyLink({ link }: { link: () => Promise<string | undefined> }) {
+  const [feedback, setFeedback] = useState('');
+  const copy = async () => {
+    try {
+      const address = await link();
+      if (address) await navigator.clipboard.writeText(address);
+      setFeedback(address ? 'Link copied' : 'Too large for a link');
+    } catch {
+      setFeedback('Copy it from the address bar');
+    }
+    setTimeout(() => setFeedback(''), feedbackTime);
+  };
+  return (
+    <button type="button" className={styles.primary} onClick={copy}>
+      <span aria-live="polite">{feedback || 'Copy link'}</span>
+    </button>
+  );
+}

@@ -1,0 +1,3 @@
+import { toolkitCode } from './ToolkitCode';
+
+export const code = toolkitCode({ id: 'default' });

@@ -1,0 +1,27 @@
+const isName = /^[A-Za-z_$][\w$]*$/;
+const quote = (text: string) => `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+
+/**
+ * A value as code, formatted as Prettier would within 100 columns.
+ * @param names what is printed by its name instead of its content
+ */
+export function printValue(value: unknown, names: Map<unknown, string> = new Map(), indent = ''): string {
+  const name = names.get(value);
+  if (name) return name;
+  if (typeof value === 'string') return quote(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  const inner = `${indent}  `;
+  const [open, close, items] = Array.isArray(value)
+    ? ['[', ']', value.map((item) => printValue(item, names, inner))]
+    : [
+        '{ ',
+        ' }',
+        Object.entries(value)
+          .filter(([, item]) => item !== undefined)
+          .map(([key, item]) => `${isName.test(key) ? key : quote(key)}: ${printValue(item, names, inner)}`),
+      ];
+  if (items.length === 0) return `${open}${close}`.replaceAll(' ', '');
+  const line = `${open}${items.join(', ')}${close}`;
+  if (!line.includes('\n') && indent.length + line.length <= 80) return line;
+  return `${open.trim()}\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}${close.trim()}`;
+}

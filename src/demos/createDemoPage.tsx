@@ -1,0 +1,22 @@
+import Layout from '@theme/Layout';
+import { DemoPage } from './DemoPage';
+import type { ToolkitAdapter } from './toolkits/adapter';
+import { toolkits } from './toolkits/registry';
+
+/** The page of one toolkit; its route imports the adapter, so that the toolkit arrives with this page only. */
+export function createDemoPage(adapter: ToolkitAdapter) {
+  const toolkit = toolkits.find(({ id }) => id === adapter.id);
+  const name = toolkit?.label ?? adapter.id;
+  const isPlain = adapter.id === 'default';
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each route, when its module loads.
+  return function ToolkitDemo() {
+    return (
+      <Layout
+        title={isPlain ? 'Demo' : `${name} demo`}
+        description={`A live query builder${isPlain ? '' : ` made of ${name}'s controls`} on a table of movies, with its query in nine export formats.`}
+      >
+        <DemoPage adapter={adapter} title={isPlain ? 'Demo' : `Demo: ${name}`} />
+      </Layout>
+    );
+  };
+}

@@ -1,0 +1,34 @@
+import type { RuleGroupTypeAny } from 'react-querybuilder';
+
+/** A place in a text, both from 1. */
+export type Place = { line: number; column: number };
+
+/** Thrown by `parse`: what is wrong with a text, and where if that is known. */
+export class ImportError extends Error {
+  constructor(
+    message: string,
+    readonly place?: Place,
+  ) {
+    super(message);
+  }
+}
+
+/** A format that the demo can read. */
+export type ImportFormat = {
+  label: string;
+  /** A text that `parse` reads. */
+  sample: string;
+  /**
+   * Reads a text strictly: what it does not understand it refuses, and leaves nothing out.
+   * @throws ImportError
+   */
+  parse: (text: string) => RuleGroupTypeAny;
+  /** The query in this format; what is printed here can be read here, where the release can read it. */
+  print: (query: RuleGroupTypeAny) => string;
+};
+
+/** The place of an offset in a text. */
+export function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}

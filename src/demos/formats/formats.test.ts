@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import type { RuleGroupType, RuleGroupTypeAny, RuleType } from 'react-querybuilder';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { samples } from '../samples';
+import type { ImportFormat } from './ImportFormat';
+import { importQuery } from './importQuery';
+import { importFormats } from './index';
+
+const formats: Record<string, ImportFormat> = {};
+beforeAll(async () => {
+  for (const { id, load } of importFormats) formats[id] = (await load()).format;
+});
+const shape = { independentCombinators: false, listsAsArrays: true };
+const read = (id: string, text: string) => importQuery(formats[id] as ImportFormat, text, shape);
+/** Without spaces and brackets: the release reads `!(…)` as a group around a group. */
+const inner = (text: string) => text.replace(/[\s()]/g, '');
+const rulesOf = (node: RuleGroupTypeAny | RuleType | string): RuleType[] =>
+  typeof node === 'string' ? [] : 'rules' in node ? (node.rules as (typeof node)[]).flatMap(rulesOf) : [node];
+
+describe.each(importFormats)('$label', ({ id }) => {
+  it('reads its own sample, all of it', () => {
+    const imported = read(id, (formats[id] as ImportFormat).sample);
+    expect('error' in imported ? imported : rulesOf(imported.query).length).toBe(id === 'json' ? 2 : 4);
+  });
+  it('reads what it prints, or says that it cannot', () => {
+    for (const { query } of samples) {
+      const { print } = formats[id] as ImportFormat;
+      const text = print(query);
+      const imported = read(id, text);
+      // What is read must be printed the same again: nothing got lost.
+      if ('query' in imported) expect(inner(print(imported.query))).toBe(inner(text));
+      else expect(imported.error).toMatch(/empty|expected|condition|understood|needs|release/);
+    }
+  });
+  it('reads in the shape of the options', () => {
+    const format = formats[id] as ImportFormat;
+    const imported = importQuery(format, format.sample, { independentCombinators: true, listsAsArrays: false });
+    expect('query' in imported && 'combinator' in imported.query).toBe(false);
+    expect('query' in imported && JSON.stringify(imported.query)).not.toContain('["Comedy"');
+  });
+});
+
+const refused: [string, string, RegExp, string?][] = [
+  ['sql', '', /nothing to read/],
+  ['sql', 'genre = ', /missing at the end/, '1:9'],
+  ['sql', "genre = 'Drama' and (gross > 5", /never closed/, '1:21'],
+  ['sql', "genre = 'Drama", /has no end/, '1:9'],
+  ['sql', "genre = 'Drama'\n  and gross ==== 5", /“=” is not expected/, '2:14'],
+  ['sql', "director = 'O''Brien'", /cannot read a doubled '/, '1:15'],
+  ['sql', "genre = 'Drama'\nand foo(gross) = 3", /“foo” is not understood/, '2:5'],
+  ['sql', 'gross > budget + 1', /is not understood/],
+  ['sql', 'studio = 5', /no field “studio”/, '1:1'],
+  ['sql', "genre > 'Drama'", /does not offer >/, '1:1'],
+  ['sql', 'budget > gross', /cannot be compared/, '1:1'],
+  ['sql', "genre = 'Drama' xor gross > 5", /no combinator "xor"/],
+  ['sql', '1 = 1', /“1” is not understood/, '1:1'],
+  ['cel', 'genre == "Drama" && foo(gross)', /begins here is not understood/, '1:21'],
+  ['cel', 'genre == "Drama" &&\n  && gross > 5', /condition is missing/, '2:3'],
+  ['cel', 'genre = "Drama"', /not understood/, '1:1'],
+  ['cel', 'genre == "Drama', /has no end/, '1:10'],
+  ['cel', 'genre == "Drama")', /closes nothing/, '1:17'],
+  ['mongodb', '{"genre": "Drama",}', /name in double quotes/, '1:19'],
+  ['mongodb', '{"genre":\n{"$where": "alert(1)"}}', /\$where is not understood/, '2:12'],
+  ['mongodb', '{"$nor": []}', /\$nor is not understood/, '1:10'],
+  ['mongodb', '[]', /condition in \{ \}/, '1:1'],
+  ['mongodb', '{"title": {"$regex": "a|b"}}', /plain text/, '1:22'],
+  ['jsonlogic', '{"and": [{"map": [1]}]}', /“map” is not understood/, '1:18'],
+  ['jsonlogic', '{"<": [5, {"var": "gross"}]}', /needs a/, '1:7'],
+  ['jsonlogic', 'true', /object with one operation/, '1:1'],
+  ['json', '{"combinator": "and"', /\} is missing/, '1:21'],
+  ['json', '{\n"combinator": "nor", "rules": []}', /there is no combinator "nor"/, '2:15'],
+  [
+    'json',
+    '{"combinator":"and","rules":[{"field":"title","operator":"=","value":{"a":1}}]}',
+    /rules\[0\]\.value: must be/,
+    '1:70',
+  ],
+  ['json', '{"rules":[{"field":"title","operator":"=","value":""},"and"]}', /combinator between/],
+];
+it.each(refused)('%s refuses %j', (id, text, message, place) => {
+  const imported = read(id, text);
+  expect('error' in imported ? imported.error : imported).toMatch(message);
+  if (place && 'error' in imported) expect(`${imported.place?.line}:${imported.place?.column}`).toBe(place);
+});
+
+it('2,000 hostile imports are read or refused, quickly, and nothing is evaluated', () => {
+  const open = '([{"\'`!'.split('');
+  const soup = fc
+    .array(
+      fc.constantFrom(
+        ...open,
+        ')',
+        ']',
+        '}',
+        '&&',
+        '||',
+        ' and ',
+        ' or not ',
+        'genre',
+        '$where',
+        '__proto__',
+        '"constructor"',
+        '<img src=x onerror=alert(1)>',
+        '\\',
+        '--',
+        '/*',
+        ';',
+        '\u0000',
+        '5e999',
+        '%',
+        ':',
+        ',',
+        '=',
+      ),
+      { maxLength: 60 },
+    )
+    .map((parts) => parts.join(' '));
+  const deep = fc
+    .tuple(fc.constantFrom('(', '[', '{"a":', '!(', '{"$and":[', '{"!":'), fc.nat(5000))
+    .map(([part, times]) => part.repeat(times));
+  const mangled = fc
+    .tuple(fc.constantFrom(...importFormats.map(({ id }) => id)), fc.nat(200), fc.string({ maxLength: 8 }))
+    .map(([id, at, insert]) => {
+      const { sample } = formats[id] as ImportFormat;
+      return sample.slice(0, at) + insert + sample.slice(at + 3);
+    });
+  const json = fc.jsonValue({ maxDepth: 6 }).map((value) => JSON.stringify(value));
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...importFormats.map(({ id }) => id)),
+      fc.oneof(soup, deep, mangled, json, fc.string({ unit: 'binary', maxLength: 200 })),
+      (id, text) => {
+        const imported = read(id, text);
+        if ('error' in imported) expect(imported.error.length).toBeGreaterThan(10);
+        else expect((imported.query as RuleGroupType).id).toBeTruthy();
+      },
+    ),
+    { numRuns: 2000 },
+  );
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+}, 60_000);

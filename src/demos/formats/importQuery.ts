@@ -1,0 +1,71 @@
+import { fields } from '@site/src/dataset/fields';
+import { defaultOperators, type Operator, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
+import * as v from 'valibot';
+import { querySchema } from '../querySchema';
+import { inShape } from '../state';
+import { withIds } from '../withIds';
+import { ImportError, type ImportFormat, type Place, placeAt } from './ImportFormat';
+
+/** Longest text that is read. */
+const longest = 100_000;
+
+export type Imported = { query: RuleGroupTypeAny } | { error: string; place?: Place };
+type Shape = { independentCombinators: boolean; listsAsArrays: boolean };
+
+const rulesOf = (node: RuleGroupTypeAny | RuleType | string): RuleType[] =>
+  typeof node === 'string' ? [] : 'rules' in node ? (node.rules as (typeof node)[]).flatMap(rulesOf) : [node];
+
+const operatorsOf = (name: string) =>
+  (fields.find((field) => field.name === name)?.operators ?? defaultOperators) as Operator[];
+
+/** What a rule asks that its field does not offer. */
+function complaint({ field, operator, value, valueSource }: RuleType): { message: string; about: string } | undefined {
+  const known = fields.find(({ name }) => name === field);
+  if (!known) {
+    const message = `There is no field “${field}”. The fields are ${fields.map(({ name }) => name).join(', ')}.`;
+    return { message, about: field };
+  }
+  const operators = operatorsOf(field).map(({ name }) => name);
+  if (operator !== '~' && !operators.includes(operator))
+    return { message: `“${field}” does not offer ${operator}. It offers ${operators.join(', ')}.`, about: field };
+  if (valueSource !== 'field') return undefined;
+  const sources = typeof known.valueSources === 'function' ? known.valueSources(operator) : known.valueSources;
+  const others = fields.filter(({ name, unit }) => name !== field && unit === known.unit).map(({ name }) => name);
+  if (!sources?.some((source: string) => source === 'field'))
+    return { message: `“${field}” cannot be compared with another field.`, about: field };
+  if (!others.includes(value))
+    return { message: `“${field}” can be compared with ${others.join(', ')} only.`, about: String(value) };
+  return undefined;
+}
+
+/** Lists as text with commas, as the builder stores them when `listsAsArrays` is off. */
+const joined = (node: RuleGroupTypeAny | RuleType | string): typeof node => {
+  if (typeof node === 'string') return node;
+  if ('rules' in node) return { ...node, rules: (node.rules as (typeof node)[]).map(joined) } as RuleGroupTypeAny;
+  return Array.isArray(node.value) ? { ...node, value: node.value.join(',') } : node;
+};
+
+/**
+ * Reads a text as a query on the demo's fields, in the shape that the options ask for. It never throws, and evaluates
+ * nothing.
+ */
+export function importQuery({ parse }: ImportFormat, text: string, shape: Shape): Imported {
+  if (text.length > longest) return { error: `This is longer than ${longest.toLocaleString('en')} characters.` };
+  if (text.trim() === '') return { error: 'There is nothing to read yet.' };
+  try {
+    const parsed = parse(text);
+    for (const rule of rulesOf(parsed)) {
+      const { message, about } = complaint(rule) ?? {};
+      const at = about === undefined ? -1 : text.indexOf(about);
+      if (message) return { error: message, place: at === -1 ? undefined : placeAt(text, at) };
+    }
+    const checked = v.safeParse(querySchema, parsed);
+    if (!checked.success) return { error: `This query cannot be shown: it ${checked.issues[0].message}.` };
+    const query = shape.listsAsArrays ? checked.output : (joined(checked.output) as RuleGroupTypeAny);
+    return { query: withIds(inShape(query, shape.independentCombinators), crypto.randomUUID()) };
+  } catch (error) {
+    if (error instanceof ImportError) return { error: error.message, place: error.place };
+    if (error instanceof RangeError) return { error: 'This is nested too deeply.' };
+    return { error: 'The parser of the release cannot read this.' };
+  }
+}

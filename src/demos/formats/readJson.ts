@@ -1,0 +1,44 @@
+import {
+  findNodeAtLocation,
+  type JSONPath,
+  type ParseError,
+  parse,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
+import { ImportError, placeAt } from './ImportFormat';
+
+const explanations: Record<string, string> = {
+  PropertyNameExpected: 'A name in double quotes is expected here.',
+  ValueExpected: 'A value is expected here.',
+  ColonExpected: 'A colon is expected here.',
+  CommaExpected: 'A comma is expected here.',
+  CloseBraceExpected: 'A } is missing here.',
+  CloseBracketExpected: 'A ] is missing here.',
+  EndOfFileExpected: 'The text should end here.',
+  InvalidCommentToken: 'JSON has no comments.',
+  UnexpectedEndOfString: 'The text that begins here has no closing ".',
+};
+
+/**
+ * Parses JSON. Browsers word their errors differently and some do not say where, so the place comes from a parser.
+ * @throws ImportError
+ */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const errors: ParseError[] = [];
+    parse(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
+    const [first] = errors;
+    const explanation = first && explanations[printParseErrorCode(first.error)];
+    throw new ImportError(explanation ?? 'This is not JSON.', placeAt(text, first?.offset ?? text.length));
+  }
+}
+
+/** An error at a part of a JSON text. */
+export function jsonError(text: string, path: JSONPath, message: string): ImportError {
+  const root = parseTree(text);
+  const node = root && findNodeAtLocation(root, path);
+  return new ImportError(message, node && placeAt(text, node.offset));
+}

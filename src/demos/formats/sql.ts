@@ -1,0 +1,58 @@
+import type { RuleGroupType } from 'react-querybuilder';
+import { parseSQL } from 'react-querybuilder/dist/parseSQL';
+import { exportQuery } from '../exportFormats';
+import { ImportError, type ImportFormat, placeAt } from './ImportFormat';
+import { firstLeftOut, type Token, tokenize } from './tokens';
+
+const keywords = /^(?:and|or|xor|not|like|in|is|null|between|where)$/i;
+const start = 'SELECT * FROM t WHERE ';
+
+type ParserError = Error & { hash?: { text: string; token: string; loc: { last_column: number } } };
+
+/** Only the condition: what stands before `WHERE` selects columns, which is no matter of a query builder. */
+function condition(tokens: Token[]): Token[] {
+  const where = tokens.findIndex(({ kind, value }) => kind === 'word' && /^where$/i.test(value));
+  return tokens.slice(where + 1);
+}
+
+function unexpected(text: string, error: ParserError, offset: number): ImportError {
+  const { hash } = error;
+  if (!hash) return new ImportError(`The parser of the release gave up: ${error.message.split('\n')[0]}`);
+  if (hash.token === 'EOF') return new ImportError('Something is missing at the end.', placeAt(text, text.length));
+  const near = Math.max(0, Math.min(hash.loc.last_column - offset, text.length));
+  const found = text.indexOf(hash.text, near);
+  const hint = text.startsWith("''", found - 1) ? " Release 5.4.1 cannot read a doubled '." : '';
+  return new ImportError(`“${hash.text}” is not expected here.${hint}`, placeAt(text, found === -1 ? near : found));
+}
+
+/** The condition of an SQL statement, with or without the `SELECT … WHERE` before it. */
+export const format: ImportFormat = {
+  label: 'SQL',
+  sample: `genre in ('Comedy', 'Romantic Comedy')
+  and (imdbRating >= 7.5 or title like 'The %')
+  and gross > budget`,
+  print: (query) => exportQuery(query, { format: 'sql', parseNumbers: true }),
+  parse(text) {
+    const tokens = condition(tokenize(text, { quotes: `'"`, nameQuotes: '`', escape: 'double' }));
+    if (tokens.length === 0) throw new ImportError('There is no condition here.', placeAt(text, text.length));
+    // In one line, so that the parser's columns are offsets; a line break inside a text is kept.
+    const isText = (at: number) =>
+      tokens.some((token) => token.at <= at && at < token.at + token.value.length + 2 && token.kind === 'text');
+    const line = text.replace(/[\n\r\t]/g, (char, at) => (isText(at) ? char : ' '));
+    const hasStart = /^\s*(?:select|where)\b/i.test(text);
+    const statement = /^\s*where\b/i.test(text) ? `SELECT * FROM t ${line}` : hasStart ? line : start + line;
+    let query: RuleGroupType;
+    try {
+      query = parseSQL(statement, { listsAsArrays: true });
+    } catch (error) {
+      throw unexpected(text, error as ParserError, statement.length - line.length);
+    }
+    const leftOut = firstLeftOut(tokens, query, ({ kind, value }) => kind === 'word' && keywords.test(value));
+    if (leftOut)
+      throw new ImportError(
+        `“${leftOut.value}” is not understood here. A condition compares a field with a value, a list or another field.`,
+        placeAt(text, leftOut.at),
+      );
+    return query;
+  },
+};

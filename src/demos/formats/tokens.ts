@@ -1,0 +1,101 @@
+import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
+import { ImportError, placeAt } from './ImportFormat';
+
+/** A word, number or text of an expression, and where it begins. */
+export type Token = { kind: 'word' | 'number' | 'text' | 'symbol'; value: string; at: number };
+
+type Grammar = {
+  /** Quotation marks that a text may stand in. */
+  quotes: string;
+  /** Marks that a name may stand in. */
+  nameQuotes: string;
+  /** How a quotation mark is written inside a text. */
+  escape: 'backslash' | 'double';
+};
+
+const word = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
+const number = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const pairs: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
+
+/**
+ * Splits an expression, so that what a parser left out can be found.
+ * @throws ImportError at a quotation mark or a bracket without its partner
+ */
+export function tokenize(text: string, grammar: Grammar): Token[] {
+  const tokens: Token[] = [];
+  const open: Token[] = [];
+  let at = 0;
+  const take = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    return pattern.exec(text)?.[0];
+  };
+  while (at < text.length) {
+    const char = text[at] as string;
+    if (/\s/.test(char)) at += 1;
+    else if (grammar.quotes.includes(char) || grammar.nameQuotes.includes(char)) {
+      const end = endOfQuoted(text, at, grammar.escape);
+      if (end === -1) throw new ImportError(`The ${char} that begins here has no end.`, placeAt(text, at));
+      const kind = grammar.quotes.includes(char) ? 'text' : 'word';
+      tokens.push({ kind, value: text.slice(at + 1, end), at });
+      at = end + 1;
+    } else {
+      const name = take(word);
+      const value = name ?? take(number) ?? char;
+      const kind = name ? 'word' : /\d/.test(char) ? 'number' : 'symbol';
+      const token: Token = { kind, value, at };
+      if (pairs[char]) open.push(token);
+      else if (Object.values(pairs).includes(char) && pairs[open.pop()?.value ?? ''] !== char)
+        throw new ImportError(`The ${char} here closes nothing.`, placeAt(text, at));
+      tokens.push(token);
+      at += value.length;
+    }
+  }
+  const last = open.pop();
+  if (last) throw new ImportError(`The ${last.value} that opens here is never closed.`, placeAt(text, last.at));
+  return tokens;
+}
+
+function endOfQuoted(text: string, start: number, style: Grammar['escape']): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    if (style === 'backslash' && text[at] === '\\') at += 1;
+    else if (text[at] === text[start]) {
+      if (style === 'backslash' || text[at + 1] !== text[start]) return at;
+      at += 1;
+    }
+  }
+  return -1;
+}
+
+/** All field names and values of a query, as the texts in which an expression writes them. */
+function contents(node: RuleGroupTypeAny | RuleType | string): string[] {
+  if (typeof node === 'string') return [];
+  if ('rules' in node) return (node.rules as (typeof node | string)[]).flatMap(contents);
+  const values = [node.value].flat().filter((value) => value !== null && value !== undefined);
+  return [node.field, ...values.map(String)];
+}
+
+/**
+ * The first name or value of an expression that is not in the query made of it: the parsers of release 5.4.1 leave out
+ * what they do not understand and say nothing.
+ * @param isKeyword words that are no names
+ */
+export function firstLeftOut(
+  tokens: Token[],
+  query: RuleGroupTypeAny,
+  isKeyword: (token: Token, index: number) => boolean,
+): Token | undefined {
+  const left = new Map<string, number>();
+  for (const content of contents(query)) left.set(content, (left.get(content) ?? 0) + 1);
+  const spellings = ({ kind, value }: Token) => {
+    if (kind === 'number') return [String(Number(value)), String(-Number(value))];
+    // LIKE's wildcards become the operator.
+    return kind === 'text' ? [value, value.replace(/^%|%$/g, '')] : [value];
+  };
+  return tokens.find((token, index) => {
+    if (token.kind === 'symbol' || isKeyword(token, index)) return false;
+    const found = spellings(token).find((spelling) => (left.get(spelling) ?? 0) > 0);
+    if (found === undefined) return true;
+    left.set(found, (left.get(found) ?? 0) - 1);
+    return false;
+  });
+}

@@ -1,0 +1,54 @@
+import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
+
+/** Queries before and after the present one, oldest first and nearest first. */
+export type History = { past: RuleGroupTypeAny[]; future: RuleGroupTypeAny[]; lastEdit?: { of: string; at: number } };
+
+export const emptyHistory: History = { past: [], future: [] };
+
+/** Steps that can be taken back. */
+const depth = 200;
+/** Edits of one value that follow each other within this many milliseconds are one step. */
+const pause = 1000;
+
+type Node = RuleGroupTypeAny | RuleType | string;
+
+/** Id of the one rule in whose `value` two queries differ; nothing if they differ in any other way. */
+export function onlyValueEdited(before: Node, after: Node): string | undefined {
+  if (before === after || typeof before === 'string' || typeof after === 'string') return undefined;
+  if ('rules' in before && 'rules' in after) {
+    const { rules: rulesBefore, ...restBefore } = before;
+    const { rules: rulesAfter, ...restAfter } = after;
+    if (rulesBefore.length !== rulesAfter.length || JSON.stringify(restBefore) !== JSON.stringify(restAfter)) return;
+    const changed = (rulesAfter as Node[]).flatMap((rule, index) => (rule === rulesBefore[index] ? [] : [index]));
+    const [index] = changed;
+    if (changed.length !== 1 || index === undefined) return undefined;
+    return onlyValueEdited(rulesBefore[index] as Node, rulesAfter[index] as Node);
+  }
+  if ('rules' in before || 'rules' in after) return undefined;
+  const sameButValue = JSON.stringify({ ...before, value: '' }) === JSON.stringify({ ...after, value: '' });
+  return sameButValue ? after.id : undefined;
+}
+
+/**
+ * Remembers a query that is about to be replaced. Typing into one value is one step, not one per key.
+ * @param now present time in milliseconds
+ */
+export function remember(history: History, before: RuleGroupTypeAny, after: RuleGroupTypeAny, now: number): History {
+  const edited = onlyValueEdited(before, after);
+  const lastEdit = edited === undefined ? undefined : { of: edited, at: now };
+  const goesOn = lastEdit && history.lastEdit?.of === lastEdit.of && now - history.lastEdit.at < pause;
+  if (goesOn) return { past: history.past, future: [], lastEdit };
+  return { past: [...history.past, before].slice(-depth), future: [], lastEdit };
+}
+
+/** Takes one step back; nothing if there is none. */
+export function stepBack({ past, future }: History, present: RuleGroupTypeAny) {
+  const query = past.at(-1);
+  return query && { query, history: { past: past.slice(0, -1), future: [present, ...future] } };
+}
+
+/** Takes one undone step again; nothing if there is none. */
+export function stepForward({ past, future }: History, present: RuleGroupTypeAny) {
+  const [query, ...rest] = future;
+  return query && { query, history: { past: [...past, present], future: rest } };
+}

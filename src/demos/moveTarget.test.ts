@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import {
+  convertToIC,
+  findPath,
+  move,
+  type RuleGroupType,
+  type RuleGroupTypeAny,
+  type RuleType,
+} from 'react-querybuilder';
+import { describe, expect, it } from 'vitest';
+import { moveTarget, pathOf, spoken } from './moveTarget';
+import { samples } from './samples';
+
+type Node = RuleGroupTypeAny | RuleType | string;
+const idsOf = (node: Node): string[] =>
+  typeof node === 'string'
+    ? []
+    : [node.id as string, ...('rules' in node ? (node.rules as Node[]).flatMap(idsOf) : [])];
+const alternates = (node: Node): boolean =>
+  typeof node === 'string' ||
+  !('rules' in node) ||
+  (node.rules as Node[]).every((item, index) => (typeof item === 'string') === (index % 2 === 1) && alternates(item));
+const go = (query: RuleGroupTypeAny, id: string, direction: 'up' | 'down') => {
+  const path = pathOf(query, id) as number[];
+  const target = moveTarget(query, path, direction);
+  return target ? move(query, path, target) : undefined;
+};
+const nested = samples.at(-1)?.query as RuleGroupType;
+
+describe.each([
+  ['standard', nested],
+  ['independent', convertToIC(nested)],
+] as const)('moving in a %s query', (_, start) => {
+  it('goes through every line, from the first to the last and back', () => {
+    let query: RuleGroupTypeAny = start;
+    const places: string[] = [];
+    for (let next: RuleGroupTypeAny | undefined = query; next; next = go(query, 'year', 'down')) {
+      query = next;
+      places.push(spoken(query, pathOf(query, 'year') as number[]));
+    }
+    expect(places.slice(0, 5)).toEqual(['1', '1.1', '1.1.1', '1.1.2', '1.1.2.1']);
+    expect(places.at(-1)).toBe('2');
+    for (let next = go(query, 'year', 'up'); next; next = go(query, 'year', 'up')) {
+      query = next;
+      expect(places).toContain(spoken(query, pathOf(query, 'year') as number[]));
+    }
+    expect(pathOf(query, 'year')).toEqual([0]);
+  });
+  it('loses nothing, wherever it goes', () => {
+    const ids = idsOf(start).filter((id) => id !== 'root');
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...ids), fc.constantFrom('up' as const, 'down' as const)), { maxLength: 20 }),
+        (steps) => {
+          let query: RuleGroupTypeAny = start;
+          for (const [id, direction] of steps) {
+            query = go(query, id, direction) ?? query;
+            expect(findPath(pathOf(query, id) as number[], query)?.id).toBe(id);
+          }
+          expect(idsOf(query).sort()).toEqual(idsOf(start).sort());
+          if (!('combinator' in query)) expect(alternates(query)).toBe(true);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { useSyncExternalStore } from 'react';
+import { convertFromIC, convertToIC, type ExportFormat, type RuleGroupTypeAny } from 'react-querybuilder';
+import { type FormatSettings, initialSettings } from './exportFormats';
+import { emptyHistory, type History, remember, stepBack, stepForward } from './history';
+import { initialOptions, type Options } from './options';
+import { sampleQuery } from './sampleQuery';
+
+/** All that a visitor can change, and that a link carries. */
+export type DemoState = {
+  options: Options;
+  query: RuleGroupTypeAny;
+  format: ExportFormat;
+  formatSettings: FormatSettings;
+};
+
+type Snapshot = DemoState & { history: History };
+
+/** What the server renders and a visitor meets; every rule and group has an id. */
+export const initialState: DemoState = {
+  options: initialOptions,
+  query: sampleQuery,
+  format: 'sql',
+  formatSettings: initialSettings,
+};
+
+/** Whether a query has a combinator per gap. */
+export const isIndependent = (query: RuleGroupTypeAny): boolean => !('combinator' in query);
+
+/** The query in the shape that the option asks for. */
+export function inShape(query: RuleGroupTypeAny, independent: boolean): RuleGroupTypeAny {
+  if (isIndependent(query) === independent) return query;
+  return 'combinator' in query ? convertToIC(query) : convertFromIC(query);
+}
+
+/**
+ * The state of the demo. It lives outside the pages, so that a visitor who changes the toolkit keeps query and options.
+ * The option `independentCombinators` always says which shape the query has, after undo as well.
+ */
+export function createDemoStore(now: () => number = Date.now) {
+  let snapshot: Snapshot = { ...initialState, history: emptyHistory };
+  const listeners = new Set<() => void>();
+  const set = (next: Partial<Snapshot>) => {
+    snapshot = { ...snapshot, ...next };
+    const independentCombinators = isIndependent(snapshot.query);
+    if (snapshot.options.independentCombinators !== independentCombinators)
+      snapshot.options = { ...snapshot.options, independentCombinators };
+    for (const listener of listeners) listener();
+  };
+  const setQuery = (query: RuleGroupTypeAny, more: Partial<DemoState> = {}) => {
+    if (query === snapshot.query) return set(more);
+    set({ ...more, query, history: remember(snapshot.history, snapshot.query, query, now()) });
+  };
+  const step = (take: typeof stepBack) => {
+    const taken = take(snapshot.history, snapshot.query);
+    if (taken) set(taken);
+  };
+  return {
+    get: () => snapshot,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** An edit of the query, which can be undone. */
+    setQuery: (query: RuleGroupTypeAny) => setQuery(query),
+    /** Turns options on and off; the query follows `independentCombinators`. */
+    setOptions: (changed: Partial<Options>) => {
+      const options = { ...snapshot.options, ...changed };
+      setQuery(inShape(snapshot.query, options.independentCombinators), { options });
+    },
+    setFormat: (format: ExportFormat) => set({ format }),
+    setFormatSettings: (changed: Partial<FormatSettings>) =>
+      set({ formatSettings: { ...snapshot.formatSettings, ...changed } }),
+    undo: () => step(stepBack),
+    redo: () => step(stepForward),
+    /** Everything as a visitor first meets it; the query can be undone. */
+    reset: () => setQuery(initialState.query, initialState),
+    /** Takes over a whole state, from a link; nothing can be undone after it. */
+    load: (state: DemoState) => set({ ...state, history: emptyHistory }),
+  };
+}
+
+export type DemoStore = ReturnType<typeof createDemoStore>;
+
+export const demoStore = createDemoStore();
+
+const initialSnapshot: Snapshot = { ...initialState, history: emptyHistory };
+
+/** The present state of the demo; on the server and while hydrating, the initial one. */
+export const useDemo = (): Snapshot => useSyncExternalStore(demoStore.subscribe, demoStore.get, () => initialSnapshot);

@@ -1,0 +1,37 @@
+import { BootstrapValueEditor } from '@react-querybuilder/bootstrap';
+import { useId } from 'react';
+import type { ValueEditorProps } from 'react-querybuilder';
+
+/**
+ * The companion's value editor, but for two of its editors: its radio buttons take their values for ids, which two
+ * rules on the same field would then share, and its checkbox and its lists look like a text field as well.
+ */
+export function BootstrapEditor(props: ValueEditorProps) {
+  const id = useId();
+  const editor = BootstrapValueEditor({
+    ...props,
+    className: /^(checkbox|select|multiselect)$/.test(props.type ?? '')
+      ? (props.className ?? '').replaceAll(/\bform-control(-sm)?\b/g, '')
+      : props.className,
+  });
+  if (props.type !== 'radio' || !editor) return editor;
+  return (
+    <span className="rule-value" title={props.title}>
+      {props.values?.map(({ name, label }) => (
+        <div key={name} className="form-check form-check-inline">
+          <input
+            className="form-check-input"
+            type="radio"
+            id={`${id}${name}`}
+            checked={props.value === name}
+            disabled={props.disabled}
+            onChange={() => props.handleOnChange(name)}
+          />
+          <label className="form-check-label" htmlFor={`${id}${name}`}>
+            {label}
+          </label>
+        </div>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,4 @@
+import { createDemoPage } from '@site/src/demos/createDemoPage';
+import { material } from '@site/src/demos/toolkits/material/adapter';
+
+export default createDemoPage(material);

@@ -1,0 +1,108 @@
+// Shown as output only: the same calls with the releases of the other lines.
+import {
+  add,
+  formatQuery,
+  parseCEL,
+  parseJsonLogic,
+  parseSQL,
+  prepareRuleGroup,
+  type RuleGroupType,
+} from 'react-querybuilder';
+import { formatQuery as formatQuery6, parseSQL as parseSQL6 } from 'react-querybuilder-6';
+import { formatQuery as formatQuery7 } from 'react-querybuilder-7';
+import { formatQuery as formatQuery8 } from '../../../docs/_samples/node_modules/react-querybuilder';
+import { formatQuery as formatQuery3 } from '../../version-3/_samples/node_modules/react-querybuilder';
+import * as v4 from '../../version-4/_samples/node_modules/react-querybuilder';
+
+type Rule = { field: string; operator: string; value: unknown; valueSource?: 'field' };
+
+const group = (...rules: Rule[]) => ({ id: 'root', combinator: 'and', rules });
+const attempt = (run: () => unknown) => {
+  try {
+    return run();
+  } catch (error) {
+    return `throws ${String(error).split('\n')[0]}`;
+  }
+};
+
+const author = { field: 'author', operator: '=', value: "O'Brien" };
+const empty = { field: '~', operator: '=', value: '' };
+const profit = { field: 'gross', operator: '>', value: 'budget', valueSource: 'field' as const };
+const years = { field: 'year', operator: 'between', value: [1950, 1960] };
+const seen = { field: 'seen', operator: '=', value: true };
+
+// #region sql-4
+for (const [what, rule] of Object.entries({ quote: author, field: profit, placeholder: empty, list: years })) {
+  console.log(`${what}`);
+  console.log(`  3.12.1  ${attempt(() => formatQuery3(group(rule), 'sql'))}`);
+  console.log(`  4.5.3   ${v4.formatQuery(group(rule), 'sql')}`);
+}
+// #endregion sql-4
+// #region processor-4
+const asDefault = (field: string, operator: string, value: unknown) => v4.defaultValueProcessor(field, operator, value);
+console.log(v4.formatQuery(group(author), { format: 'sql', valueProcessor: asDefault }));
+console.log(v4.formatQuery(group(author), 'sql'));
+// #endregion processor-4
+// #region mongodb-4
+console.log(`3.12.1  ${formatQuery3(group(author, seen), 'mongodb')}`);
+console.log(`4.5.3   ${v4.formatQuery(group(author, seen), 'mongodb')}`);
+// #endregion mongodb-4
+// #region mongodb-5
+for (const rules of [[author], [author, seen]]) {
+  console.log(`4.5.3  ${v4.formatQuery(group(...rules), 'mongodb')}`);
+  console.log(`5.4.1  ${formatQuery(group(...rules), 'mongodb')}`);
+}
+// #endregion mongodb-5
+// #region parsers-5
+const sql = (query: RuleGroupType) => formatQuery(query, { format: 'sql', parseNumbers: true });
+const cel = 'year > 1950 && (seen == true || genre in ["Drama"])';
+console.log(`${cel}\n  4.5.3  ${sql(v4.parseCEL(cel))}\n  5.4.1  ${sql(parseCEL(cel))}`);
+const xor = 'a = 1 XOR b = 2';
+console.log(`${xor}\n  4.5.3  ${sql(v4.parseSQL(xor))}\n  5.4.1  ${sql(parseSQL(xor))}`);
+const between = '{ "<=": [1950, { "var": "year" }, 1960] }';
+console.log(`${between}\n  4.5.3  ${sql(v4.parseJsonLogic(between))}\n  5.4.1  ${sql(parseJsonLogic(between))}`);
+// #endregion parsers-5
+// #region ids-5
+const shape = (id?: string) => id?.replace(/[0-9a-f]/g, 'x');
+const bare: RuleGroupType = { combinator: 'and', rules: [] };
+const rule = { field: 'year', operator: '>', value: '1950' };
+console.log('4.5.3', Object.keys(v4.prepareRuleGroup(bare)), v4.add(bare, rule, []).rules[0]?.id?.slice(0, 4));
+console.log('5.4.1', Object.keys(prepareRuleGroup(bare)), shape(add(bare, rule, []).rules[0]?.id));
+// #endregion ids-5
+// #region sql-6
+for (const sql of ["author = 'O''Brien'", 'author = "Poe"', '"author" = 1']) {
+  console.log(sql);
+  console.log(
+    '  5.4.1 ',
+    attempt(() => parseSQL(sql).rules),
+  );
+  console.log(
+    '  6.5.5 ',
+    attempt(() => parseSQL6(sql).rules),
+  );
+}
+// #endregion sql-6
+// #region quoted-6
+const quoted = { format: 'sql', quoteFieldNamesWith: '"' } as const;
+console.log(`5.4.1  ${formatQuery(group(profit), quoted)}`);
+console.log(`6.5.5  ${formatQuery6(group(profit), quoted)}`);
+// #endregion quoted-6
+// #region jsonlogic-7
+console.log('6.5.5', formatQuery6(group(seen), 'jsonlogic'));
+console.log('7.7.1', formatQuery7(group(seen), 'jsonlogic'));
+// #endregion jsonlogic-7
+// #region exports-8
+console.log('no rule left, sql');
+console.log(`  7.7.1   ${formatQuery7(group(empty), 'sql')}`);
+console.log(`  8.24.1  ${formatQuery8(group(empty), 'sql')}`);
+console.log('not, mongodb');
+console.log(`  7.7.1   ${formatQuery7({ ...group(seen), not: true }, 'mongodb')}`);
+console.log(`  8.24.1  ${formatQuery8({ ...group(seen), not: true }, 'mongodb')}`);
+console.log('field against field, mongodb');
+console.log(`  7.7.1   ${formatQuery7(group(profit), 'mongodb')}`);
+console.log(`  8.24.1  ${formatQuery8(group(profit), 'mongodb')}`);
+console.log('contains, spel');
+const contains = { field: 'title', operator: 'contains', value: 'moon' };
+console.log(`  7.7.1   ${formatQuery7(group(contains), 'spel')}`);
+console.log(`  8.24.1  ${formatQuery8(group(contains), 'spel')}`);
+// #endregion exports-8
