@@ -12,7 +12,9 @@ import {
 } from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
-const pick = (...names: string[]): NameLabelPair[] => defaultOperators.filter(({ name }) => names.includes(name));
+const pick = (...names: string[]): NameLabelPair[] =>
+  // Takes them in the order of the default list.
+  defaultOperators.filter(({ name }) => names.includes(name));
 
 // Two lists with a heading each, the second with an operator of our own.
 const textOperators: OptionGroup[] = [
@@ -24,8 +26,18 @@ const textOperators: OptionGroup[] = [
 ];
 
 const fields: Field[] = [
-  { name: 'title', label: 'Title', operators: textOperators, defaultOperator: 'contains' },
-  { name: 'year', label: 'Year', inputType: 'number', operators: pick('=', '<', '>', 'between') },
+  {
+    name: 'title',
+    label: 'Title',
+    operators: textOperators,
+    defaultOperator: 'contains',
+  },
+  {
+    name: 'year',
+    label: 'Year',
+    inputType: 'number',
+    operators: pick('=', '<', '>', 'between'),
+  },
   { name: 'genre', label: 'Genre' },
   {
     name: 'rating',
@@ -36,9 +48,14 @@ const fields: Field[] = [
 
 // For fields without a list of their own.
 const getOperators = (field: string) =>
-  field === 'genre' ? pick('=', '!=', 'in').map((operator) => ({ ...operator, label: `is ${operator.label}` })) : null;
+  field === 'genre'
+    ? pick('=', '!=', 'in').map((operator) => ({
+        ...operator,
+        label: `is ${operator.label}`,
+      }))
+    : null;
 
-// Operators without a value. The default editor knows `null` and `notNull` only.
+// Operators without a value, besides `null` and `notNull`.
 const withoutValue = new Set(['isMissing']);
 
 const EditorOrNothing = (props: ValueEditorProps) =>

@@ -33,6 +33,6 @@ console.log(formatQuery(group(author), { format: 'sql', valueProcessor: asDefaul
 console.log(formatQuery(group(author), 'sql'));
 // #endregion processor-4
 // #region mongodb-4
-console.log(`3.12.1  ${formatQuery3(group(author, seen, late), 'mongodb')}`);
-console.log(`4.5.3   ${formatQuery(group(author, seen, late), 'mongodb')}`);
+console.log(`3.12.1\n  ${formatQuery3(group(author, seen, late), 'mongodb')}`);
+console.log(`4.5.3\n  ${formatQuery(group(author, seen, late), 'mongodb')}`);
 // #endregion mongodb-4
