@@ -1,0 +1,9 @@
+import { formatQuery, type RuleGroupType } from 'react-querybuilder';
+
+for (const value of [10n, true, null, undefined, ['a', 'b'], new Date(0)]) {
+  const query: RuleGroupType = { combinator: 'and', rules: [{ field: 'f', operator: '=', value }] };
+  console.log('sql    ', formatQuery(query, 'sql'));
+  console.log('params ', formatQuery(query, 'parameterized').params);
+  console.log('mongodb', formatQuery(query, 'mongodb'));
+  console.log('cypher ', formatQuery(query, 'cypher'));
+}

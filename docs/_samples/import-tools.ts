@@ -1,0 +1,47 @@
+// #region handler
+import {
+  evalCELLiteralValue,
+  getCELIdentifierFromChain,
+  isCELIdentifierOrChain,
+  isCELMember,
+  isCELStringLiteral,
+  parseCEL,
+} from 'react-querybuilder/parseCEL';
+
+const { rules } = parseCEL('year > 1960 && title.matches("^The")', {
+  customExpressionHandler: (expression) => {
+    if (!isCELMember(expression) || !expression.left || !isCELIdentifierOrChain(expression.left)) return null;
+    const pattern = expression.list?.value[0];
+    return pattern && isCELStringLiteral(pattern)
+      ? { field: getCELIdentifierFromChain(expression.left), operator: 'matches', value: evalCELLiteralValue(pattern) }
+      : null;
+  },
+});
+console.log(rules);
+
+// #endregion handler
+
+// #region expression
+import {
+  evalSQLLiteralValue,
+  isSQLBitExpression,
+  isSQLIdentifier,
+  isSQLLiteralValue,
+  parseSQL,
+} from 'react-querybuilder/parseSQL';
+
+const sum = parseSQL('price = cost + 5', {
+  getExpression: (node) =>
+    isSQLBitExpression(node) && isSQLIdentifier(node.left) && isSQLLiteralValue(node.right)
+      ? {
+          kind: 'func',
+          fn: node.operator,
+          args: [
+            { kind: 'field', field: node.left.value },
+            { kind: 'value', value: evalSQLLiteralValue(node.right) },
+          ],
+        }
+      : null,
+});
+console.log(sum.rules);
+// #endregion expression

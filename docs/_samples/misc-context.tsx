@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import {
+  type ActionProps,
+  type Field,
+  getCompatContextProvider,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
+import 'react-querybuilder/dist/query-builder.css';
+
+const WordButton = ({ title, className, disabled, handleOnClick }: ActionProps) => (
+  <button type="button" className={className} disabled={disabled} onClick={handleOnClick}>
+    {title}
+  </button>
+);
+
+// Every builder inside gets words instead of symbols.
+const WordButtons = getCompatContextProvider({
+  controlElements: {
+    addRuleAction: WordButton,
+    addGroupAction: WordButton,
+    removeRuleAction: WordButton,
+    removeGroupAction: WordButton,
+  },
+});
+
+const fields: Field[] = [{ name: 'title', label: 'Title' }];
+
+const initialQuery: RuleGroupType = {
+  id: 'root',
+  combinator: 'and',
+  rules: [{ id: 'title', field: 'title', operator: 'contains', value: 'war' }],
+};
+
+export default function BuilderWithWords() {
+  const [query, setQuery] = useState(initialQuery);
+
+  return (
+    <WordButtons>
+      <QueryBuilder fields={fields} query={query} onQueryChange={setQuery} />
+    </WordButtons>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { type Field, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import { QueryBuilderHistory, useQueryBuilderHistory } from 'react-querybuilder/history';
+import 'react-querybuilder/dist/query-builder.css';
+
+const fields: Field[] = [
+  { name: 'title', label: 'Title' },
+  { name: 'year', label: 'Year' },
+];
+
+const initialQuery: RuleGroupType = {
+  id: 'root',
+  combinator: 'and',
+  rules: [{ id: 'title', field: 'title', operator: 'contains', value: 'war' }],
+};
+
+// Stands outside of the builder and knows its id only.
+function Toolbar({ qbId }: { qbId: string }) {
+  const { undo, clear, canUndo, past, future } = useQueryBuilderHistory(qbId);
+  return (
+    <p>
+      <button type="button" onClick={undo} disabled={!canUndo}>
+        Take back
+      </button>{' '}
+      <button type="button" onClick={clear}>
+        Forget
+      </button>{' '}
+      <output>
+        {past.length} back, {future.length} forward
+      </output>
+    </p>
+  );
+}
+
+export default function WithHistory() {
+  const [query, setQuery] = useState(initialQuery);
+
+  return (
+    <QueryBuilderHistory maxHistory={20} coalesceMs={1000}>
+      <QueryBuilder qbId="films" fields={fields} query={query} onQueryChange={setQuery} />
+      <Toolbar qbId="films" />
+    </QueryBuilderHistory>
+  );
+}

@@ -1,0 +1,185 @@
+import {
+  type AbortInfo,
+  add,
+  addInPlace,
+  createQueryActions,
+  exceedsMaxLevels,
+  getGuardAbortReason,
+  group,
+  groupInPlace,
+  insert,
+  insertInPlace,
+  move,
+  moveInPlace,
+  type RuleGroupType,
+  type RuleGroupTypeIC,
+  type RuleType,
+  remove,
+  removeInPlace,
+  strictAbortReasons,
+  ungroup,
+  ungroupInPlace,
+  update,
+  updateInPlace,
+} from 'react-querybuilder';
+
+// #region query
+const genre: RuleType = { id: 'genre', field: 'genre', operator: '=', value: 'Drama' };
+const year: RuleType = { id: 'year', field: 'year', operator: '>', value: '1960' };
+const title: RuleType = { id: 'title', field: 'title', operator: 'contains', value: 'war' };
+
+const query: RuleGroupType = {
+  id: 'root',
+  combinator: 'and',
+  rules: [genre, { id: 'group', combinator: 'or', rules: [year, title] }],
+};
+
+/** Ids and combinators, for short output. */
+const brief = ({ rules, ...group }: RuleGroupType | RuleGroupTypeIC): string =>
+  `(${rules
+    .map((rule) => (typeof rule === 'string' ? rule : 'rules' in rule ? brief(rule) : rule.id))
+    .join('combinator' in group ? ` ${group.combinator} ` : ' ')})`;
+
+console.log(brief(query));
+// #endregion query
+
+const independent: RuleGroupTypeIC = { id: 'root', rules: [genre, 'and', year, 'or', title] };
+const rating: RuleType = { id: 'rating', field: 'rating', operator: '>=', value: '8' };
+/** Prints why a tool left the query as it is. */
+const onAbort = ({ operation, reason }: AbortInfo) => console.log(`${operation} aborted: ${reason}`);
+
+// #region add
+console.log('to the root ', brief(add(query, rating, [])));
+console.log('to the group', brief(add(query, rating, [1])));
+console.log('by id       ', brief(add(query, rating, 'group')));
+console.log('independent ', brief(add(independent, rating, [])));
+console.log('with "and"  ', brief(add(independent, rating, [], { combinatorPreceding: 'and' })));
+// #endregion add
+
+// #region add-traps
+console.log('to a rule   ', add(query, rating, [0]) === query);
+console.log('no such path', add(query, rating, [7]) === query);
+console.log('no such id  ', add(query, rating, 'nobody') === query);
+console.log('id in use   ', brief(add(query, genre, [])));
+// #endregion add-traps
+
+// #region update
+console.log(update(query, 'value', 'Crime', [0]).rules[0]);
+console.log(update(query, 'field', 'director', [0]).rules[0]);
+console.log(update(query, 'field', 'director', [0], { resetOnFieldChange: false }).rules[0]);
+console.log(update(query, { operator: '!=', value: 'Crime' }, 'genre').rules[0]);
+console.log(brief(update(query, 'combinator', 'and', [1])));
+console.log(brief(update(independent, 'combinator', 'xor', [1])));
+// #endregion update
+
+// #region update-defaults
+const next = update(query, 'field', 'rating', [0], {
+  getRuleDefaultOperator: (field) => (field === 'rating' ? '>=' : '='),
+  getRuleDefaultValue: (rule) => (rule.field === 'rating' ? '5' : ''),
+});
+console.log(next.rules[0]);
+// #endregion update-defaults
+
+// #region remove
+console.log('a rule      ', brief(remove(query, [1, 0])));
+console.log('a group     ', brief(remove(query, [1])));
+console.log('independent ', brief(remove(independent, [2])));
+console.log('first       ', brief(remove(independent, [0])));
+// #endregion remove
+
+// #region remove-traps
+console.log('the root    ', remove(query, []) === query);
+console.log('no such path', remove(query, [7]) === query);
+console.log('below that  ', remove(query, [7, 0]) === query);
+console.log('[-1]        ', remove(query, [-1]) === query);
+// #endregion remove-traps
+
+// #region move
+console.log('down        ', brief(move(query, [0], [2])));
+console.log('into        ', brief(move(query, [0], [1, 0])));
+console.log('out         ', brief(move(query, [1, 1], [0])));
+console.log('one up      ', brief(move(query, 'title', 'up')));
+console.log('one down    ', brief(move(query, 'genre', 'down')));
+const copy = move(query, [0], [1, 0], { clone: true, idGenerator: () => 'copy' });
+console.log('copy        ', brief(copy));
+// #endregion move
+
+// #region move-traps
+console.log('into itself ', move(query, [1], [1, 0]) === query);
+console.log('0 to 5      ', brief(move(independent, [0], [5])));
+console.log('0 to 4      ', brief(move(independent, [0], [4])));
+// #endregion move-traps
+
+// #region frozen
+const mine: RuleGroupType = { id: 'mine', combinator: 'and', rules: [{ ...genre }] };
+const rule: RuleType = { ...rating };
+
+const added = add(mine, rule, []);
+console.log(
+  'result',
+  Object.isFrozen(added.rules),
+  '· query',
+  Object.isFrozen(mine),
+  '· added rule',
+  Object.isFrozen(rule),
+);
+console.log('untouched parts are shared:', added.rules[0] === mine.rules[0]);
+
+remove(mine, [7]); // changes nothing
+console.log('frozen: query', Object.isFrozen(mine));
+// #endregion frozen
+
+// #region insert
+console.log('first       ', brief(insert(query, rating, [0], { idGenerator: () => 'new' })));
+console.log('in the group', brief(insert(query, rating, [1, 1], { idGenerator: () => 'new' })));
+console.log('replace     ', brief(insert(query, rating, [0], { replace: true, idGenerator: () => 'new' })));
+// #endregion insert
+
+// #region group
+console.log(brief(group(query, 'title', 'genre', { idGenerator: () => 'new' })));
+// #endregion group
+
+// #region ungroup
+console.log(brief(ungroup(query, 'group')));
+// #endregion ungroup
+
+// #region in-place
+const draft: RuleGroupType = structuredClone(query);
+console.log(addInPlace(draft, { ...rating }, []) === draft, brief(draft));
+updateInPlace(draft, 'combinator', 'or', []);
+moveInPlace(draft, 'rating', [0]);
+removeInPlace(draft, 'genre');
+ungroupInPlace(draft, 'group');
+insertInPlace(draft, { ...genre }, [0], { idGenerator: () => 'genre' });
+groupInPlace(draft, 'title', 'year', { idGenerator: () => 'new' });
+console.log(brief(draft));
+// #endregion in-place
+
+// #region abort
+remove(query, [7], { onAbort });
+update(query, 'value', 'Drama', 'genre', { onAbort });
+add(query, { id: 'g', combinator: 'and', rules: [] }, [1], { maxLevels: 1, onAbort });
+
+const locked: RuleGroupType = { ...query, disabled: true };
+console.log('without the option:', brief(remove(locked, 'genre')));
+remove(locked, 'genre', { respectDisabled: true, onAbort });
+// #endregion abort
+
+// #region guards
+console.log(getGuardAbortReason(locked, 'genre', { respectDisabled: true }));
+console.log(getGuardAbortReason(locked, 'genre'));
+console.log(exceedsMaxLevels([1], { maxLevels: 1 }), exceedsMaxLevels([], { maxLevels: 1 }));
+// #endregion guards
+
+// #region reasons
+console.log(strictAbortReasons.join('\n'));
+// #endregion reasons
+
+// #region actions
+const actions = createQueryActions({
+  onRemove: (ruleOrGroup) => ruleOrGroup.id !== 'genre',
+  onLog: ({ type }) => console.log('log:', type),
+});
+console.log(actions.removeRuleOrGroup(query, [0]));
+console.log(brief(actions.removeRuleOrGroup(query, [1])));
+// #endregion actions

@@ -1,0 +1,17 @@
+import { formatQuery, type RuleGroupType } from 'react-querybuilder';
+
+export const operations = {
+  startsWith: (text: unknown, part: string) => String(text ?? '').startsWith(part),
+  endsWith: (text: unknown, part: string) => String(text ?? '').endsWith(part),
+};
+
+const query: RuleGroupType = {
+  combinator: 'or',
+  rules: [
+    { field: 'title', operator: 'beginsWith', value: 'Em' },
+    { field: 'title', operator: 'endsWith', value: 'ma' },
+  ],
+};
+
+console.log(formatQuery(query, 'jsonlogic'));
+console.log(operations.startsWith('Emma', 'Em'), operations.endsWith(null, 'ma'));

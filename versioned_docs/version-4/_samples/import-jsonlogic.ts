@@ -1,0 +1,64 @@
+import { parseJsonLogic, type RuleGroupType } from 'react-querybuilder';
+
+/** `field operator value` of each rule. */
+const brief = ({ rules, combinator }: RuleGroupType): string =>
+  rules
+    .map((rule) => {
+      if ('rules' in rule) return `${rule.not ? 'not ' : ''}(${brief(rule)})`;
+      const value = rule.valueSource === 'field' ? `field ${rule.value}` : JSON.stringify(rule.value);
+      return `${rule.field} ${rule.operator} ${value}`;
+    })
+    .join(` ${combinator} `) || 'nothing';
+
+// #region first
+const query = parseJsonLogic({
+  and: [
+    { '==': [{ var: 'genre' }, 'Drama'] },
+    { or: [{ '<': [{ var: 'year' }, 1960] }, { '>=': [{ var: 'rating' }, 8.5] }] },
+  ],
+});
+// Through JSON, because each rule has a `valueSource` that is undefined.
+console.log(JSON.parse(JSON.stringify(query)));
+// #endregion first
+
+// #region accepted
+for (const json of [
+  '{ "===": [{ "var": "title" }, "Jaws"] }',
+  '{ "in": [{ "var": "genre" }, ["Drama", "Crime"]] }',
+  '{ "in": ["war", { "var": "title" }] }',
+  '{ "startsWith": [{ "var": "title" }, "The"] }',
+  '{ "==": [{ "var": "director" }, { "var": "writer" }] }',
+  '{ "==": [{ "var": "crew.director" }, "Ozu"] }',
+])
+  console.log(`${json}\n  → ${brief(parseJsonLogic(json))}`);
+// #endregion accepted
+
+// #region not
+console.log(JSON.stringify(parseJsonLogic({ '!': { in: ['war', { var: 'title' }] } })));
+// #endregion not
+
+// #region dropped
+for (const json of [
+  '{ "and": [{ "==": [{ "var": "a" }, 1] }, { "if": [{ "var": "b" }, true, false] }] }',
+  '{ "==": [{ "var": "a" }, { "+": [1, 2] }] }',
+  '{ "in": [{ "var": "a" }, [1, "one"]] }',
+  '{ "==": [{ "var": ["a", 0] }, 1] }',
+  '{ "and": [{ "==": [{ "var": "a" }, 1] }], "or": [{ "==": [{ "var": "b" }, 2] }] }',
+])
+  console.log(`${json}\n  → ${brief(parseJsonLogic(json))}`);
+// #endregion dropped
+
+// #region wrong
+for (const json of [
+  '{ "<=": [1950, { "var": "year" }, 1959] }',
+  '{ "<": [1950, { "var": "year" }, 1959] }',
+  '{ ">": [5, { "var": "a" }] }',
+  '{ "startsWith": ["The", { "var": "title" }] }',
+  '{ "in": [{ "var": "title" }, "war"] }',
+])
+  console.log(`${json}\n  → ${brief(parseJsonLogic(json))}`);
+// #endregion wrong
+
+// #region not-a-group
+console.log(JSON.stringify(parseJsonLogic('{ "!!": { "==": [{ "var": "a" }, 1] } }')));
+// #endregion not-a-group

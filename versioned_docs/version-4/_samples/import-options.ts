@@ -1,0 +1,55 @@
+import { type Field, parseCEL, parseJsonLogic, parseSQL, type ValueSources } from 'react-querybuilder';
+
+// #region fields
+const fields: Field[] = [
+  { name: 'genre', label: 'Genre' },
+  { name: 'year', label: 'Year' },
+];
+
+console.log(parseSQL("genre = 'Drama' AND salary > 100", { fields }).rules);
+// #endregion fields
+
+// #region leaks
+const leaks = {
+  parseSQL: [parseSQL('salary IN (1)', { fields }), parseSQL('salary BETWEEN 1 AND 9', { fields })],
+  parseJsonLogic: [parseJsonLogic({ in: [{ var: 'salary' }, [1]] }, { fields })],
+  parseCEL: [parseCEL('salary in [1]', { fields }), parseCEL('salary >= 1 && salary <= 9', { fields })],
+};
+for (const [parser, queries] of Object.entries(leaks))
+  console.log(
+    parser,
+    queries.flatMap(({ rules }) => rules.map((rule) => ('field' in rule ? `${rule.field} ${rule.operator}` : 'group'))),
+  );
+// #endregion leaks
+
+// #region sources
+const people: Field[] = [
+  { name: 'director', label: 'Director' },
+  { name: 'writer', label: 'Writer' },
+];
+const getValueSources = (): ValueSources => ['value', 'field'];
+
+console.log('without', parseSQL('director = writer', { fields: people }).rules);
+console.log('with', parseSQL('director = writer', { fields: people, getValueSources }).rules);
+// #endregion sources
+
+// #region lists
+const sql = "genre IN ('Drama', 'Crime') AND year BETWEEN 1950 AND 1959";
+console.log(parseSQL(sql).rules);
+console.log(parseSQL(sql, { listsAsArrays: true }).rules);
+// #endregion lists
+
+// #region commas
+console.log(parseCEL('title in ["Good, Bad", "Ugly"]').rules);
+console.log(parseCEL('title in ["Good, Bad", "Ugly"]', { listsAsArrays: true }).rules);
+// #endregion commas
+
+// #region independent
+console.log(parseSQL('a = 1 AND b = 2 OR c = 3', { independentCombinators: true }));
+// #endregion independent
+
+// #region complete
+const text = 'a = 1 AND UPPER(b) = 2';
+console.log(parseSQL(text).rules);
+console.log(parseSQL(text, { independentCombinators: true }).rules);
+// #endregion complete

@@ -1,0 +1,107 @@
+import {
+  convertFromIC,
+  type Field,
+  type FormatQueryOptions,
+  formatQuery,
+  type RuleGroupType,
+  type RuleGroupTypeAny,
+  type RuleGroupTypeIC,
+} from 'react-querybuilder';
+
+// #region some
+const fields: Field[] = [
+  { name: 'title', label: 'Title', validator: (rule) => rule.value !== '' },
+  { name: 'year', label: 'Year' },
+];
+
+const query: RuleGroupType = {
+  id: 'root',
+  combinator: 'and',
+  rules: [
+    { id: 'title', field: 'title', operator: '=', value: '' },
+    { id: 'year', field: 'year', operator: '>', value: '1950' },
+  ],
+};
+console.log(formatQuery(query, 'sql'));
+console.log(formatQuery(query, { format: 'sql', fields }));
+// #endregion some
+
+// #region none
+const formats = ['sql', 'parameterized', 'parameterized_named', 'mongodb', 'cel', 'spel', 'jsonlogic'] as const;
+
+// The types take one format at a time, so a list of formats needs a cast.
+const printAll = (query: RuleGroupTypeAny, options: FormatQueryOptions) => {
+  for (const format of formats)
+    console.log(`${format}:`, formatQuery(query, { ...options, format } as { format: 'sql' }));
+};
+
+const nothingLeft: RuleGroupType = {
+  id: 'root',
+  combinator: 'and',
+  rules: [{ id: 'title', field: 'title', operator: '=', value: '' }],
+};
+printAll(nothingLeft, { fields });
+// #endregion none
+
+// #region inner
+const withInner: RuleGroupType = {
+  ...query,
+  rules: [...query.rules, { ...nothingLeft, id: 'inner' }],
+};
+console.log(formatQuery(withInner, { format: 'sql', fields }));
+// #endregion inner
+
+// #region whole
+const validator = () => false;
+printAll(query, { validator });
+// #endregion whole
+
+// #region group
+const nested: RuleGroupType = {
+  id: 'root',
+  combinator: 'and',
+  rules: [
+    { id: 'year', field: 'year', operator: '>', value: '1950' },
+    {
+      id: 'inner',
+      combinator: 'or',
+      rules: [{ id: 'title', field: 'title', operator: '=', value: 'M' }],
+    },
+  ],
+};
+console.log(formatQuery(nested, { format: 'sql', validator: () => ({ inner: false }) }));
+console.log(formatQuery(nested, { format: 'sql', validator: () => ({ root: false }) }));
+// #endregion group
+
+// #region independent
+const independent: RuleGroupTypeIC = {
+  id: 'root',
+  rules: [
+    { id: 'title', field: 'title', operator: '=', value: '' },
+    'and',
+    { id: 'year', field: 'year', operator: '>', value: '1950' },
+  ],
+};
+printAll(independent, { fields });
+
+// #endregion independent
+
+// #region convert
+console.log(formatQuery(convertFromIC(independent), { format: 'sql', fields }));
+// #endregion convert
+
+// #region json
+console.log(formatQuery(nothingLeft, { format: 'json_without_ids', fields, validator }));
+// #endregion json
+
+// #region grouped
+const optionGroups = [{ label: 'Film', options: fields }];
+// @ts-expect-error: groups are refused by the types
+console.log(formatQuery(query, { format: 'sql', fields: optionGroups }));
+console.log(
+  formatQuery(query, {
+    format: 'sql',
+    fields: optionGroups.flatMap((group) => group.options),
+  }),
+);
+// #endregion grouped

@@ -1,0 +1,26 @@
+import type { QueryValidator, RuleGroupType, RuleGroupTypeAny, ValidationMap } from 'react-querybuilder';
+
+const validator: QueryValidator = (query) => {
+  const results: ValidationMap = {};
+  const visit = (group: RuleGroupTypeAny) => {
+    for (const rule of group.rules) {
+      if (typeof rule === 'string') continue; // a combinator, with independent combinators
+      if ('rules' in rule) visit(rule);
+      else if (rule.id && rule.value === '') results[rule.id] = { valid: false, reasons: ['Enter a value'] };
+    }
+    if (group.id) results[group.id] = group.rules.length <= 3;
+  };
+  visit(query);
+  return results;
+};
+
+const query: RuleGroupType = {
+  id: 'root',
+  combinator: 'and',
+  rules: [
+    { id: 'title', field: 'title', operator: '=', value: '' },
+    { id: 'year', field: 'year', operator: '>', value: '1950' },
+  ],
+};
+
+console.log(validator(query));
