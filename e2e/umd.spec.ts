@@ -3,22 +3,33 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test as base, expect } from '@playwright/test';
-import { build, type Plugin } from 'esbuild';
 
-const folder = path.resolve('versioned_docs/version-5/_samples');
-const file = path.join(folder, 'umd-page.html');
-const html = readFileSync(file, 'utf8');
+/** The line's page, and packages whose files are installed under another name than the address has. */
+const pages = {
+  '5': { route: '/docs/umd', installedAs: {} },
+  '4': {
+    route: '/docs/4/umd',
+    installedAs: { 'react-dnd': 'react-dnd-14', 'react-dnd-html5-backend': 'react-dnd-html5-backend-14' },
+  },
+} satisfies Record<string, { route: string; installedAs: Record<string, string> }>;
+
+type LineId = keyof typeof pages;
+
+const folderOf = (line: LineId) => path.resolve(`versioned_docs/version-${line}/_samples`);
+const fileOf = (line: LineId) => path.join(folderOf(line), 'umd-page.html');
+const htmlOf = (line: LineId) => readFileSync(fileOf(line), 'utf8');
 
 /** `https://…/npm/<package>@<version>/<file>`: how the page names a file of a published package. */
 const address = /^https:\/\/cdn\.jsdelivr\.net\/npm\/((?:@[^/]+\/)?[^/@]+)@([^/]+)\/(.+)$/;
-const fromSample = createRequire(path.join(folder, 'package.json'));
-/** The library's own copy of immer is the version it asks for; the site has a newer one. */
-const fromLibrary = createRequire(fromSample.resolve('react-querybuilder/package.json'));
 
 /** The installed file that an address of the page stands for; throws unless name and version are those installed. */
-function installed(url: string): string {
+function installed(url: string, line: LineId): string {
+  const fromSample = createRequire(path.join(folderOf(line), 'package.json'));
+  // The library's own copy of immer is the version it asks for; the site has a newer one.
+  const fromLibrary = createRequire(fromSample.resolve('react-querybuilder/package.json'));
   const [, name = '', version, rest = ''] = address.exec(url) ?? [];
-  const manifest = fromLibrary.resolve(`${name}/package.json`);
+  const { installedAs }: { installedAs: Record<string, string> } = pages[line];
+  const manifest = fromLibrary.resolve(`${installedAs[name] ?? name}/package.json`);
   const found = JSON.parse(readFileSync(manifest, 'utf8')).version;
   if (found !== version) throw new Error(`${url}: ${name} ${found} is installed`);
   return path.join(path.dirname(manifest), rest);
@@ -26,191 +37,158 @@ function installed(url: string): string {
 
 type Log = { problems: string[]; answered: string[] };
 
-const test = base.extend<{ log: Log }>({
-  log: async ({ page }, use) => {
+const test = base.extend<{ line: LineId; log: Log }>({
+  line: ['5', { option: true }],
+  log: async ({ page, line }, use) => {
     const log: Log = { problems: [], answered: [] };
     page.on('console', (message) => message.type() === 'error' && log.problems.push(message.text()));
     page.on('pageerror', (error) => log.problems.push(error.message));
     await page.route(/^https?:/, async (route) => {
       const url = route.request().url();
       log.answered.push(url);
-      await route.fulfill({ path: installed(url) });
+      await route.fulfill({ path: installed(url, line) });
     });
     await use(log);
   },
 });
 
-test('the page of /docs/umd works when opened from a file', async ({ page, log }) => {
-  await page.goto(pathToFileURL(file).href);
-  const sql = page.locator('pre');
-  await expect(sql).toHaveText('(year >= 1950)');
-  await page.getByRole('button', { name: '+Rule' }).click();
-  await page.locator('.rule').nth(1).locator('.rule-value').fill('rain');
-  await expect(sql).toHaveText("(year >= 1950 and title = 'rain')");
-  await page.locator('.rule-remove').first().click();
-  await expect(sql).toHaveText("(title = 'rain')");
-  await expect(page.locator('.ruleGroup')).not.toHaveCSS('border-style', 'none');
-  expect(log.problems).toEqual([]);
-  expect(log.answered).toHaveLength(html.split('https://').length - 1);
-});
+type Edit = { what: string; edit: (text: string) => string; message: string };
 
-/** What the page of /docs/umd says of a script left out, put too late, or called. */
-const failures: { what: string; edit: (text: string) => string; message: string }[] = [
-  {
-    what: 'without the line that defines process',
-    edit: (text) => text.replace(/.*window\.process.*\n/, ''),
-    message: 'process is not defined',
-  },
-  {
-    what: 'without immer',
-    edit: (text) => text.replace(/.*immer.*\n/, ''),
-    message: "Cannot read properties of undefined (reading 'produce')",
-  },
-  {
-    what: 'without ctx',
-    edit: (text) => text.replace(/.*\/ctx@.*\n/, ''),
-    message: "Cannot read properties of undefined (reading 'QueryBuilderContext')",
-  },
-  {
-    what: 'with React after ctx',
-    edit: (text) => text.replace(/(.*\/react@.*\n.*\/react-dom@.*\n.*immer.*\n)(.*\/ctx@.*\n)/, '$2$1'),
-    message: "Cannot read properties of undefined (reading 'createContext')",
-  },
-  {
-    what: 'with React after the library',
-    edit: (text) => text.replace(/(.*\/react@.*\n)([\s\S]*?)(.*\/ctx@.*\n)(.*index\.umd.*\n)/, '$2$4$1$3'),
-    message: "Cannot read properties of undefined (reading '__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED')",
-  },
-  {
-    what: 'calling transformQuery',
-    edit: (text) =>
-      text.replace('const fields', 'window.ReactQueryBuilder.transformQuery({ rules: [] });\nconst fields'),
-    message: 'Pt is not a function',
-  },
-];
-
-for (const { what, edit, message } of failures) {
-  test(`${what} it fails as the page says`, async ({ page, log }, info) => {
-    const edited = edit(html);
-    expect(edited).not.toBe(html);
-    const copy = info.outputPath('page.html');
-    writeFileSync(copy, edited);
-    await page.goto(pathToFileURL(copy).href);
-    await expect.poll(() => log.problems.join('\n')).toContain(message);
-    await expect(page.locator('.rule')).toHaveCount(0);
-  });
-}
-
-const nextFolder = path.resolve('docs/_samples');
-const nextFile = path.join(nextFolder, 'umd-page.html');
-const nextHtml = readFileSync(nextFile, 'utf8');
-const fromNext = createRequire(path.join(nextFolder, 'package.json'));
-
-/** `https://esm.sh/<package>@<version>[/<sub-path>][?external=<package>]`: how Next's page names a module. */
-const moduleAddress = /^https:\/\/esm\.sh\/([^/@]+)@([^/?]+)(\/[^?]+)?(\?external=react)?$/;
-
-/** Leaves `react` to the page's import map, also where CommonJS code requires it. */
-const externalReact: Plugin = {
-  name: 'external-react',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^react$/ }, ({ namespace }) =>
-      namespace === 'external' ? { path: 'react', external: true } : { path: 'react', namespace: 'external' },
-    );
-    onLoad({ filter: /.*/, namespace: 'external' }, () => ({
-      contents: "export * from 'react'; export { default } from 'react';",
-    }));
-  },
+/** What the pages say of a script left out, put too late, or called. */
+const failures: Record<LineId, Edit[]> = {
+  '5': [
+    {
+      what: 'without the line that defines process',
+      edit: (text) => text.replace(/.*window\.process.*\n/, ''),
+      message: 'process is not defined',
+    },
+    {
+      what: 'without immer',
+      edit: (text) => text.replace(/.*immer.*\n/, ''),
+      message: "Cannot read properties of undefined (reading 'produce')",
+    },
+    {
+      what: 'without ctx',
+      edit: (text) => text.replace(/.*\/ctx@.*\n/, ''),
+      message: "Cannot read properties of undefined (reading 'QueryBuilderContext')",
+    },
+    {
+      what: 'with React after ctx',
+      edit: (text) => text.replace(/(.*\/react@.*\n.*\/react-dom@.*\n.*immer.*\n)(.*\/ctx@.*\n)/, '$2$1'),
+      message: "Cannot read properties of undefined (reading 'createContext')",
+    },
+    {
+      what: 'with React after the library',
+      edit: (text) => text.replace(/(.*\/react@.*\n)([\s\S]*?)(.*\/ctx@.*\n)(.*index\.umd.*\n)/, '$2$4$1$3'),
+      message: "Cannot read properties of undefined (reading '__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED')",
+    },
+    {
+      what: 'calling transformQuery',
+      edit: (text) =>
+        text.replace('const fields', 'window.ReactQueryBuilder.transformQuery({ rules: [] });\nconst fields'),
+      message: 'Pt is not a function',
+    },
+  ],
+  '4': [
+    {
+      what: 'without the line that defines process',
+      edit: (text) => text.replace(/.*window\.process.*\n/, ''),
+      message: 'process is not defined',
+    },
+    {
+      what: 'without immer',
+      edit: (text) => text.replace(/.*immer.*\n/, ''),
+      message: "Cannot read properties of undefined (reading 'enableES5')",
+    },
+    {
+      what: 'without react-dnd',
+      edit: (text) => text.replace(/.*\/react-dnd@.*\n/, ''),
+      message: "Cannot read properties of undefined (reading 'DndProvider')",
+    },
+    {
+      what: 'with react-dnd after the library',
+      edit: (text) => text.replace(/(.*\/react-dnd@.*\n)(.*\n)(.*index\.umd.*\n)/, '$2$3$1'),
+      message: "Cannot read properties of undefined (reading 'DndProvider')",
+    },
+    {
+      what: 'without the backend',
+      edit: (text) => text.replace(/.*html5-backend@.*\n/, ''),
+      message: "Cannot read properties of undefined (reading 'HTML5Backend')",
+    },
+    {
+      what: 'with React after react-dnd',
+      edit: (text) => text.replace(/(.*\/react@.*\n.*\/react-dom@.*\n.*immer.*\n)(.*\/react-dnd@.*\n)/, '$2$1'),
+      message: "Cannot read properties of undefined (reading 'createContext')",
+    },
+    {
+      what: 'with React after the library',
+      edit: (text) => text.replace(/(.*\/react@.*\n)([\s\S]*?)(.*index\.umd.*\n)/, '$2$3$1'),
+      message: "Cannot read properties of undefined (reading '__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED')",
+    },
+  ],
 };
 
-/** Does what esm.sh does: an ES module with named exports, of the installed package, which has to be the one named. */
-async function bundled(url: string): Promise<string> {
-  const [, name = '', version, subPath = '', external] = moduleAddress.exec(url) ?? [];
-  const found = fromNext(`${name}/package.json`).version;
-  if (found !== version) throw new Error(`${url}: ${name} ${found || 'not'} installed`);
-  const isModule = name === 'react-querybuilder';
-  const names = isModule ? '*' : `{ ${Object.keys(fromNext(name + subPath)).join(', ')} }`;
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `export ${names} from '${name}${subPath}';${isModule ? '' : ` export { default } from '${name}${subPath}';`}`,
-      resolveDir: nextFolder,
-    },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: external ? [externalReact] : [],
-  });
-  return outputFiles[0]?.text ?? '';
-}
+for (const line of Object.keys(pages) as LineId[]) {
+  const { route } = pages[line];
 
-const nextTest = base.extend<{ log: Log }>({
-  log: async ({ page }, use) => {
-    const log: Log = { problems: [], answered: [] };
-    page.on('console', (message) => message.type() === 'error' && log.problems.push(message.text()));
-    page.on('pageerror', (error) => log.problems.push(error.message));
-    await page.route(/^https?:/, async (route) => {
-      const url = route.request().url();
-      log.answered.push(url);
-      if (!url.startsWith('https://esm.sh/')) {
-        const [, name = '', version, rest = ''] = address.exec(url) ?? [];
-        const manifest = fromNext.resolve(`${name}/package.json`);
-        expect(JSON.parse(readFileSync(manifest, 'utf8')).version).toBe(version);
-        return route.fulfill({ path: path.join(path.dirname(manifest), rest) });
-      }
-      await route.fulfill({
-        body: await bundled(url),
-        contentType: 'text/javascript',
-        headers: { 'access-control-allow-origin': '*' },
-      });
+  test.describe(route, () => {
+    test.use({ line });
+
+    test('the page works when opened from a file', async ({ page, log }) => {
+      await page.goto(pathToFileURL(fileOf(line)).href);
+      const sql = page.locator('pre');
+      await expect(sql).toHaveText('(year >= 1950)');
+      await page.getByRole('button', { name: '+Rule' }).click();
+      await page.locator('.rule').nth(1).locator('.rule-value').fill('rain');
+      await expect(sql).toHaveText("(year >= 1950 and title = 'rain')");
+      await page.locator('.rule-remove').first().click();
+      await expect(sql).toHaveText("(title = 'rain')");
+      await expect(page.locator('.ruleGroup')).not.toHaveCSS('border-style', 'none');
+      expect(log.problems).toEqual([]);
+      expect(log.answered).toHaveLength(htmlOf(line).split('https://').length - 1);
     });
-    await use(log);
-  },
-});
 
-nextTest('the page of /docs/next/umd works when opened from a file', async ({ page, log }) => {
-  await page.goto(pathToFileURL(nextFile).href);
-  const sql = page.locator('pre');
-  await expect(sql).toHaveText('(year >= 1950)');
-  await page.getByRole('button', { name: '+ Rule' }).click();
-  await page.locator('.rule').nth(1).locator('.rule-value').fill('rain');
-  await expect(sql).toHaveText("(year >= 1950 and title = 'rain')");
-  await page.locator('.rule-remove').first().click();
-  await expect(sql).toHaveText("(title = 'rain')");
-  await expect(page.locator('.ruleGroup')).not.toHaveCSS('border-style', 'none');
-  expect(log.problems).toEqual([]);
-  expect(log.answered).toHaveLength(nextHtml.split('https://').length - 1);
-});
-
-/** What the page of /docs/next/umd says of an entry left out, and of two copies of React. */
-const nextFailures: { what: string; edit: (text: string) => string; message: RegExp }[] = [
-  {
-    what: 'without an entry for react',
-    edit: (text) => text.replace(/.*"react": .*\n/, ''),
-    message: /Failed to resolve module specifier "react"/,
-  },
-  {
-    what: 'with a React of the library besides that of the page',
-    edit: (text) => text.replace('react-querybuilder@8.24.1?external=react"', 'react-querybuilder@8.24.1"'),
-    message: /Minified React error #321|Invalid hook call|Cannot read properties of null \(reading 'use/,
-  },
-  {
-    what: 'with the import map after the module',
-    edit: (text) => {
-      const [map = ''] = /<script type="importmap">[\s\S]*?<\/script>/.exec(text) ?? [];
-      return text.replace(map, '').replace('</body>', `${map}</body>`);
-    },
-    message: /Failed to resolve module specifier "react"/,
-  },
-];
-
-for (const { what, edit, message } of nextFailures) {
-  nextTest(`next: ${what} it fails as the page says`, async ({ page, log }, info) => {
-    const edited = edit(nextHtml);
-    expect(edited).not.toBe(nextHtml);
-    const copy = info.outputPath('page.html');
-    writeFileSync(copy, edited);
-    await page.goto(pathToFileURL(copy).href);
-    await expect.poll(() => log.problems.join('\n')).toMatch(message);
-    await expect(page.locator('.rule')).toHaveCount(0);
+    for (const { what, edit, message } of failures[line]) {
+      test(`${what} it fails as the page says`, async ({ page, log }, info) => {
+        const html = htmlOf(line);
+        const edited = edit(html);
+        expect(edited).not.toBe(html);
+        const copy = info.outputPath('page.html');
+        writeFileSync(copy, edited);
+        await page.goto(pathToFileURL(copy).href);
+        await expect.poll(() => log.problems.join('\n')).toContain(message);
+        await expect(page.locator('.rule')).toHaveCount(0);
+      });
+    }
   });
 }
+
+test('/docs/4/umd: with the prop, rules can be dragged, and transformQuery and the parsers work', async ({
+  page,
+}, info) => {
+  await page.route(/^https?:/, (route) => route.fulfill({ path: installed(route.request().url(), '4') }));
+  const html = htmlOf('4');
+  const edited = html
+    .replace('{ fields, query,', '{ enableDragAndDrop: true, fields, query,')
+    .replace("value: '1950' }", "value: '1950' }, { id: 'title-rule', field: 'title', operator: '=', value: 'rain' }");
+  const copy = info.outputPath('page.html');
+  writeFileSync(copy, edited);
+  await page.goto(pathToFileURL(copy).href);
+  const handle = await page.locator('.rule .queryBuilder-dragHandle').first().boundingBox();
+  const target = await page.locator('.rule').nth(1).boundingBox();
+  if (!handle || !target) throw new Error('there are no two rules with handles');
+  await page.mouse.move(handle.x + 3, handle.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(handle.x + 10, handle.y + 15, { steps: 5 });
+  await page.mouse.move(target.x + 50, target.y + 10, { steps: 10 });
+  await page.mouse.up();
+  await expect(page.locator('pre')).toHaveText("(title = 'rain' and year >= 1950)");
+  const results = await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noExplicitAny: what a script has put on window has no type
+    const { transformQuery, parseSQL, parseCEL, parseJsonLogic, ...rest } = (window as any).ReactQueryBuilder;
+    const values = [parseSQL('a = 1'), parseCEL('a == 1'), parseJsonLogic({ '==': [{ var: 'a' }, 1] })];
+    const path = transformQuery({ combinator: 'and', rules: [] }).path;
+    return [Object.keys(rest).length + 4, path, ...values.map((query) => query.rules[0].value)];
+  });
+  expect(results).toEqual([71, [], 1, 1, 1]);
+});

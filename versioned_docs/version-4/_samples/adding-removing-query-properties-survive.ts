@@ -1,0 +1,114 @@
+import {
+  add,
+  convertFromIC,
+  convertToIC,
+  formatQuery,
+  move,
+  parseSQL,
+  prepareRuleGroup,
+  type RuleGroupType,
+  type RuleType,
+  remove,
+  update,
+} from 'react-querybuilder';
+
+// #region setup
+type Noted = RuleType & { note?: string; since?: Date };
+type NotedGroup = RuleGroupType<Noted> & { note?: string };
+
+const rule: Noted = {
+  id: 'r1',
+  field: 'title',
+  operator: '=',
+  value: 'M',
+  note: 'on a rule',
+  since: new Date(0),
+};
+const inner: NotedGroup = {
+  id: 'g1',
+  combinator: 'or',
+  rules: [rule],
+  note: 'on a group',
+  disabled: true,
+};
+const query: NotedGroup = {
+  id: 'root',
+  combinator: 'and',
+  rules: [rule, inner],
+  note: 'on the root',
+};
+// #endregion setup
+
+// #region clone
+const withGroup = move(query, [1], [2], { clone: true });
+const withCopies = move(withGroup, [0], [1], { clone: true });
+// #endregion clone
+
+// New ids are random, and outputs on the page are compared.
+const hideIds = (item: RuleType | RuleGroupType): object => ({
+  ...item,
+  id: `${item.id?.[0]}-…`,
+  ...('rules' in item && { rules: item.rules.map(hideIds) }),
+});
+// #region clone
+const [, rule2, , group2] = withCopies.rules.map(hideIds);
+console.log('rule:', rule2);
+console.log('group:', group2);
+// #endregion clone
+
+// #region kept
+const notes = (label: string, result: object) => {
+  const found = JSON.stringify(result).match(/on (?:a rule|a group|the root)/g) ?? [];
+  console.log(`${label}:`, [...new Set(found)].join(', ') || 'none');
+};
+notes('add', add(query, { field: 'year', operator: '>', value: '1950' }, []));
+notes('update field', update(query, 'field', 'year', [0]));
+notes('remove', remove(query, [0]));
+notes('move', move(query, [0], [2]));
+notes('move, clone of the rule', { rules: [withCopies.rules[1]] });
+notes('move, clone of the group', { rules: [withCopies.rules[3]] });
+notes('prepareRuleGroup', prepareRuleGroup(query));
+notes('convertToIC', convertToIC(query));
+notes('convertFromIC', convertFromIC(convertToIC(query)));
+for (const format of ['json', 'json_without_ids', 'sql', 'mongodb'] as const)
+  notes(`formatQuery, ${format}`, { text: formatQuery(query, format) });
+notes('parseSQL', parseSQL(formatQuery(query, 'sql')));
+// #endregion kept
+
+// #region without-ids
+const amount = {
+  id: 'a',
+  field: 'price',
+  operator: '=',
+  value: { amount: 3, unit: 'EUR' },
+  disabled: true,
+};
+const priced = { id: 'root', combinator: 'and', rules: [amount] };
+console.log(formatQuery(priced, 'json_without_ids'));
+// #endregion without-ids
+
+// #region strip
+const strip = (group: RuleGroupType): RuleGroupType => ({
+  combinator: group.combinator,
+  ...(group.not && { not: true }),
+  rules: group.rules.map((item): RuleType | RuleGroupType => {
+    if ('rules' in item) return strip(item);
+    const { field, operator, value, valueSource } = item;
+    return {
+      field,
+      operator,
+      value,
+      ...(valueSource === 'field' && { valueSource }),
+    };
+  }),
+});
+console.log(strip({ id: 'root', combinator: 'and', rules: [amount], not: false }));
+// #endregion strip
+
+// #region ids
+const withoutIds = (item: RuleType | RuleGroupType): RuleType | RuleGroupType => {
+  const { id, path, ...rest } = item;
+  return 'rules' in rest ? { ...rest, rules: rest.rules.map(withoutIds) } : rest;
+};
+console.log(withoutIds(query));
+// #endregion ids

@@ -1,0 +1,35 @@
+import { add, move, type RuleGroupType, type RuleGroupTypeIC } from 'react-querybuilder';
+
+// #region count
+const countRules = (group: RuleGroupType | RuleGroupTypeIC): number =>
+  group.rules.reduce<number>((sum, item) => {
+    if (typeof item === 'string') return sum; // a combinator between two rules
+    return sum + ('rules' in item ? countRules(item) : 1);
+  }, 0);
+
+const depth = (group: RuleGroupType | RuleGroupTypeIC): number =>
+  Math.max(0, ...group.rules.map((item) => (typeof item === 'object' && 'rules' in item ? 1 + depth(item) : 0)));
+
+const rule = (id: string) => ({ id, field: 'year', operator: '>', value: '1950' });
+const inner: RuleGroupType = { id: 'inner', combinator: 'or', rules: [rule('b')] };
+const query: RuleGroupType = {
+  id: 'root',
+  combinator: 'and',
+  rules: [rule('a'), inner],
+};
+
+console.log(countRules(query), 'rules,', depth(query), 'deep');
+
+const independent: RuleGroupTypeIC = {
+  id: 'root',
+  rules: [rule('a'), 'and', rule('b'), 'or', rule('c')],
+};
+console.log(countRules(independent), 'rules, but rules.length is', independent.rules.length);
+// #endregion count
+
+// #region move
+const two = add(query, { ...inner, id: 'second', rules: [rule('c')] }, []);
+// What a drag does: the second group goes into the first.
+const nested = move(two, [2], [1, 0]);
+console.log('before', depth(two), '- after', depth(nested));
+// #endregion move
