@@ -6,20 +6,28 @@ export class Demo {
   readonly builder: Locator;
   readonly rules: Locator;
   readonly sql: Locator;
+  readonly exported: Locator;
   readonly popup: Locator;
+  readonly options: Locator;
   constructor(readonly page: Page) {
     this.builder = page.locator('[data-toolkit] .queryBuilder');
     this.rules = this.builder.locator('.rule');
     this.sql = page.getByRole('region', { name: 'Query as SQL' });
+    this.exported = page.getByRole('region', { name: /^Query as/ });
     this.popup = page.locator('[data-toolkit] :is([role=presentation] [role=listbox], .ant-select-dropdown)');
+    this.options = page.locator('summary', { hasText: 'Options' });
   }
-  addRule = () => this.page.getByRole('button', { name: 'Add rule, the whole query', exact: true });
-  removeRule = (rule: number) => this.page.getByRole('button', { name: `Remove rule, rule ${rule}`, exact: true });
-  value = (rule: number) => this.page.getByRole('textbox', { name: `Value, rule ${rule}`, exact: true });
+  button = (name: string | RegExp) => this.page.getByRole('button', { name, exact: true });
+  addRule = () => this.button('Add rule, the whole query');
+  removeRule = (rule: number) => this.button(`Remove rule, rule ${rule}`);
+  value = (rule: number) => this.page.getByLabel(`Value, rule ${rule}`, { exact: true });
+  list = (name: string) => this.page.getByRole('combobox', { name, exact: true });
+  option = (label: string) => this.page.getByRole('checkbox', { name: label, exact: true });
+  tab = (name: string) => this.page.getByRole('tab', { name }).click();
 
   /** Chooses in a list by mouse: a native one, or one that opens a popup. */
   async choose(name: string, option: string) {
-    const list = this.page.getByRole('combobox', { name, exact: true });
+    const list = this.list(name);
     if ((await list.evaluate((element) => element.tagName)) === 'SELECT') return list.selectOption({ label: option });
     // antd's input lies under what it shows, so the click goes to the place, not to the element.
     await list.click({ force: true });
@@ -28,23 +36,39 @@ export class Demo {
     await expect(this.popup.locator('visible=true')).toHaveCount(0);
   }
 
-  /** Tabs to a control; fails when the keyboard does not reach it. */
+  /** Tabs to a control with a name, label or text; fails when the keyboard does not reach it. */
   async tabTo(name: string) {
-    for (let presses = 0; presses < 80; presses += 1) {
-      const focused = await this.page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-      if (focused === name) return;
+    for (let presses = 0; presses < 150; presses += 1) {
+      const names = await this.page.evaluate(() => {
+        const { activeElement: element } = document;
+        const labels = [...((element as HTMLInputElement | null)?.labels ?? [])];
+        return [
+          element?.getAttribute('aria-label'),
+          element?.textContent,
+          labels[0]?.querySelector('span')?.textContent,
+        ];
+      });
+      if (names.includes(name)) return;
       await this.page.keyboard.press('Tab');
     }
     throw new Error(`the keyboard does not reach "${name}"`);
   }
 
-  /** Moves a focused list one option down by keyboard. */
-  async nextOption() {
+  /** Tabs to a list and chooses in it by keys: by typing in a native one, with arrows in one that opens. */
+  async chooseByKeys(name: string, option: string) {
+    await this.tabTo(name);
+    if (await this.page.evaluate(() => document.activeElement?.tagName === 'SELECT'))
+      return this.page.keyboard.type(option.split(' ')[0] ?? '');
     await this.page.keyboard.press('ArrowDown');
-    const isNative = await this.page.evaluate(() => document.activeElement?.tagName === 'SELECT');
-    if (isNative) return;
     await expect(this.popup.locator('visible=true').first()).toBeVisible();
-    await this.page.keyboard.press('ArrowDown');
+    for (let presses = 0; presses < 40; presses += 1) {
+      const active = await this.page.evaluate(() => {
+        const inAntd = '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option-active';
+        return (document.querySelector(inAntd) ?? document.activeElement)?.textContent;
+      });
+      if (active === option) break;
+      await this.page.keyboard.press('ArrowDown');
+    }
     await this.page.keyboard.press('Enter');
     await expect(this.popup.locator('visible=true')).toHaveCount(0);
   }
@@ -58,5 +82,12 @@ export class Demo {
         await this.choose(`Fields, rule ${count + 1}`, field);
       }
     });
+  }
+
+  /** Turns options on, and waits until what they load is there. */
+  async turnOn(...labels: string[]) {
+    if (!(await this.option('Disabled').isVisible())) await this.options.click();
+    for (const label of labels) await this.option(label).check();
+    if (labels.includes('Drag and drop')) await expect(this.page.locator('[data-dnd="enabled"]')).toBeVisible();
   }
 }

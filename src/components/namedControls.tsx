@@ -1,4 +1,13 @@
-import { Children, cloneElement, type ElementType, isValidElement, type ReactElement, type ReactNode } from 'react';
+import {
+  Children,
+  cloneElement,
+  createContext,
+  type ElementType,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+} from 'react';
 import { type Controls, defaultControlElements, ValueSelector, type ValueSelectorProps } from 'react-querybuilder';
 
 /** How a component takes its accessible name: the props it gets for the name, given the props it has. */
@@ -30,17 +39,22 @@ const ofRules: ControlName[] = [
   'removeRuleAction',
 ];
 
-/** Where a control stands, as a person would say it: "rule 2.1", "the whole query". */
-const place = (path: number[], kind: string) =>
-  path.length ? `${kind} ${path.map((index) => index + 1).join('.')}` : 'the whole query';
+/** Whether the query has independent combinators: then every second place of a group is one. Controls are not told. */
+export const IndependentCombinators = createContext(false);
+
+/** Where a control stands, as a person would say it: "rule 2.1", "the whole query". Combinators do not count. */
+const place = (path: number[], kind: string, isIndependent: boolean) => {
+  const numbers = path.map((index) => (isIndependent ? Math.ceil(index / 2) : index) + 1);
+  return path.length ? `${kind} ${numbers.join('.')}` : 'the whole query';
+};
 
 /** "Remove rule, rule 2.1"; the name holds the text that is seen. */
-function nameOf(control: ControlName, props: ControlProps): string {
+function nameOf(control: ControlName, props: ControlProps, isIndependent: boolean): string {
   const { title, label, path, level = path.length, disabled, disabledTranslation } = props;
   const isBetweenRules = control === 'combinatorSelector' && path.length > level;
   const kind = isBetweenRules ? 'before item' : ofRules.includes(control) ? 'rule' : 'group';
   const what = control === 'notToggle' ? label : disabled && disabledTranslation ? disabledTranslation.title : title;
-  return `${what ?? 'Choice'}, ${place(path, kind)}`;
+  return `${what ?? 'Choice'}, ${place(path, kind, isIndependent)}`;
 }
 
 const isRadio = (node: ReactNode): boolean =>
@@ -89,9 +103,10 @@ export function nameControls(
     if (typeof component !== 'function' || !/Action$|Selector$|Editor$|notToggle/.test(control))
       return [control, component];
     // biome-ignore lint/correctness/noComponentHookFactories: called once for each toolkit, when its module loads.
-    const Named = (props: ControlProps) => (
-      <>{named((component as Control)(props), nameOf(control as ControlName, props), parts)}</>
-    );
+    const Named = (props: ControlProps) => {
+      const name = nameOf(control as ControlName, props, useContext(IndependentCombinators));
+      return <>{named((component as Control)(props), name, parts)}</>;
+    };
     Named.displayName = `Named(${control})`;
     return [control, Named];
   });

@@ -1,5 +1,6 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import { LoadState } from '@site/src/components/LoadState';
+import { IndependentCombinators } from '@site/src/components/namedControls';
 import { useLazyPart } from '@site/src/components/useLazyPart';
 import { fields } from '@site/src/dataset/fields';
 import clsx from 'clsx';
@@ -48,7 +49,9 @@ export function Builder({ adapter, options, query, onQueryChange }: BuilderProps
   const { props, dndControls, BaseRule } = useBuilderProps(adapter, options);
   const builder = (
     <BaseRuleContext.Provider value={BaseRule}>
-      <AnyQueryBuilder {...props} query={query} onQueryChange={onQueryChange} />
+      <IndependentCombinators.Provider value={options.independentCombinators}>
+        <AnyQueryBuilder {...props} query={query} onQueryChange={onQueryChange} />
+      </IndependentCombinators.Provider>
     </BaseRuleContext.Provider>
   );
   return (

@@ -66,6 +66,7 @@ export default function ImportPanel() {
         className={styles.importText}
         rows={9}
         value={text}
+        readOnly={!format}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"

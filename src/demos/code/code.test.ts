@@ -8,6 +8,7 @@ import { exportFormats } from '../exportFormats';
 import { initialOptions, type OptionId, type Options, optionIds, releaseDefaults } from '../options';
 import { samples } from '../samples';
 import { type DemoState, initialState } from '../state';
+import { bulmaControlsFile } from './bulmaControlsFile';
 import { fieldsFile } from './fieldsFile';
 import { componentFiles, type Files, type Flavour } from './generate';
 import { toolkitCodes } from './index';
@@ -144,8 +145,9 @@ describe('the parts of the code', () => {
     ]);
     expect(typeErrors(Object.fromEntries(projects))).toEqual([]);
   }, 60_000);
-  it('has the validator and the stylesheet that the demo runs', () => {
+  it('has the validator, the stylesheet and the Bulma controls that the demo runs', () => {
     expect(validatorFile((text) => text)).toBe(readFileSync('src/demos/validateQuery.ts', 'utf8'));
+    expect(bulmaControlsFile((text) => text)).toBe(readFileSync('src/demos/toolkits/bulma/controls.tsx', 'utf8'));
     expect(justifiedFile).toBe(readFileSync('src/demos/justified.css', 'utf8'));
   });
   it('has fields that behave as those of the demo', () => {

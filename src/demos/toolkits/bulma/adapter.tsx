@@ -1,12 +1,9 @@
 import { nameControls } from '@site/src/components/namedControls';
 import { defaultControlElements } from 'react-querybuilder';
 import { pinned, type ToolkitAdapter } from '../adapter';
-import { BulmaNotToggle, BulmaSelector, BulmaValueEditor } from './controls';
+import { bulmaClassnames, bulmaControls } from './controls';
 import 'bulma/css/bulma.css';
 import './styles.css';
-
-const button = 'button is-small';
-const danger = `${button} is-danger is-light`;
 
 /**
  * Written from Bulma's classes, because no companion for Bulma is published for this release. Dark mode is in the
@@ -16,25 +13,8 @@ export const bulma: ToolkitAdapter = {
   id: 'bulma',
   Provider: ({ children }) => <>{children}</>,
   controls: {
-    controlElements: nameControls({
-      ...defaultControlElements,
-      combinatorSelector: BulmaSelector,
-      fieldSelector: BulmaSelector,
-      operatorSelector: BulmaSelector,
-      valueSourceSelector: BulmaSelector,
-      notToggle: BulmaNotToggle,
-      valueEditor: BulmaValueEditor,
-    }),
-    controlClassnames: {
-      addRule: `${button} is-link`,
-      addGroup: button,
-      cloneRule: button,
-      cloneGroup: button,
-      lockRule: button,
-      lockGroup: button,
-      removeRule: danger,
-      removeGroup: danger,
-    },
+    controlElements: nameControls({ ...defaultControlElements, ...bulmaControls }),
+    controlClassnames: bulmaClassnames,
   },
   packages: pinned('bulma'),
 };

@@ -1,43 +1,36 @@
-import {
-  type NotToggleProps,
-  ValueEditor,
-  type ValueEditorProps,
-  ValueSelector,
-  type ValueSelectorProps,
-} from 'react-querybuilder';
+import { Children, cloneElement } from 'react';
+import type { Classnames, Controls, NotToggleProps, ValueEditorProps, ValueSelectorProps } from 'react-querybuilder';
+import { ValueEditor, ValueSelector } from 'react-querybuilder';
 
 /** Bulma draws the arrow of a list on an element around the `<select>`. */
-export const BulmaSelector = ({ className = '', ...props }: ValueSelectorProps) => (
+const BulmaSelector = ({ className = '', ...props }: ValueSelectorProps) => (
   <div className={`select is-small ${props.multiple ? 'is-multiple' : ''} ${className}`}>
     <ValueSelector {...props} />
   </div>
 );
 
 /** The "not" of a group as a checkbox in a label. */
-export function BulmaNotToggle({ className, label, title, checked, disabled, handleOnChange }: NotToggleProps) {
-  return (
-    <label className={`checkbox ${className}`} title={title}>
-      <input
-        type="checkbox"
-        checked={Boolean(checked)}
-        disabled={disabled}
-        onChange={(event) => handleOnChange(event.target.checked)}
-      />{' '}
-      {label}
-    </label>
-  );
-}
+const BulmaNotToggle = ({ className, label, title, checked, disabled, handleOnChange }: NotToggleProps) => (
+  <label className={`checkbox ${className}`} title={title}>
+    <input
+      type="checkbox"
+      checked={Boolean(checked)}
+      disabled={disabled}
+      onChange={(event) => handleOnChange(event.target.checked)}
+    />{' '}
+    {label}
+  </label>
+);
 
 const classOf = (type: ValueEditorProps['type']) => {
-  if (type === 'checkbox' || type === 'switch') return '';
+  if (type === 'checkbox' || type === 'switch' || type === 'select' || type === 'multiselect') return '';
   return type === 'textarea' ? 'textarea is-small' : 'input is-small';
 };
 
 /** The library's own editor with the class that Bulma has for each kind of control. */
-export function BulmaValueEditor(props: ValueEditorProps) {
+const BulmaValueEditor = (props: ValueEditorProps) => {
   const { type, operator, className = '', values = [], title, value, disabled, handleOnChange } = props;
   const editor = ValueEditor({ ...props, className: `${className} ${classOf(type)}` });
-  const isBetween = operator === 'between' || operator === 'notBetween';
   if (!editor || operator === 'null' || operator === 'notNull') return null;
   if (type === 'radio')
     return (
@@ -50,7 +43,39 @@ export function BulmaValueEditor(props: ValueEditorProps) {
         ))}
       </div>
     );
-  if (isBetween || (type !== 'select' && type !== 'multiselect')) return editor;
-  const list = { ...props, options: values, multiple: type === 'multiselect' } as unknown as ValueSelectorProps;
-  return BulmaSelector(list);
-}
+  if (type !== 'select' && type !== 'multiselect') return editor;
+  const frame = `select is-small ${type === 'multiselect' ? 'is-multiple' : ''}`;
+  // A range from a list is two lists in one element.
+  if (operator === 'between' || operator === 'notBetween')
+    return cloneElement(
+      editor,
+      {},
+      Children.map(editor.props.children, (list) => <div className={frame}>{list}</div>),
+    );
+  return <div className={`${frame} ${className}`}>{editor}</div>;
+};
+
+/** Controls made of Bulma's classes, for the builder's `controlElements`. */
+export const bulmaControls: Partial<Controls> = {
+  combinatorSelector: BulmaSelector,
+  fieldSelector: BulmaSelector,
+  operatorSelector: BulmaSelector,
+  valueSourceSelector: BulmaSelector,
+  notToggle: BulmaNotToggle,
+  valueEditor: BulmaValueEditor,
+};
+
+const button = 'button is-small';
+const danger = `${button} is-danger is-light`;
+
+/** Bulma's classes of the buttons, for the builder's `controlClassnames`. */
+export const bulmaClassnames: Partial<Classnames> = {
+  addRule: `${button} is-link`,
+  addGroup: button,
+  cloneRule: button,
+  cloneGroup: button,
+  lockRule: button,
+  lockGroup: button,
+  removeRule: danger,
+  removeGroup: danger,
+};

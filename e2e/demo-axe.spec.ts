@@ -1,0 +1,87 @@
+import { toolkits } from '../src/demos/toolkits/registry';
+import { Demo } from './demo';
+import { axeFindings, expect, open, test } from './site';
+
+const modes = ['light', 'dark'] as const;
+
+/** How far the page, and the builder in it, can be scrolled sideways. */
+const sideways = () =>
+  [document.documentElement, document.querySelector('.queryBuilder')?.parentElement].map((element) =>
+    element ? Math.max(0, element.scrollWidth - element.clientWidth) : NaN,
+  );
+
+/** How far the last button of each rule stands from the right edge of its rule, where that is more than a pixel or two. */
+const notAtTheEdge = () =>
+  [...document.querySelectorAll('[data-toolkit] .rule')].flatMap((rule) => {
+    const edge = rule.getBoundingClientRect().right - parseFloat(getComputedStyle(rule).paddingRight);
+    const distance = edge - (rule.querySelector('.rule-remove')?.getBoundingClientRect().right ?? 0);
+    return Math.abs(distance) > 2 ? [`${rule.getAttribute('data-rule-id')}: ${distance}`] : [];
+  });
+
+for (const { id, path } of toolkits)
+  for (const mode of modes)
+    test(`axe › ${id}: finds nothing with every editor, option and an open list, and a phone scrolls down only, ${mode}`, async ({
+      page,
+      watch,
+    }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+      const demo = new Demo(page);
+      await open(page, path);
+      await demo.addEveryEditor();
+      const list = demo.list('Fields, rule 1');
+      if ((await list.evaluate((element) => element.tagName)) !== 'SELECT')
+        await test.step('an open list', async () => {
+          await list.click({ force: true });
+          const popup = demo.popup.locator('visible=true').first();
+          await expect(popup).toBeVisible();
+          // Inside the theme: dark where the site is dark.
+          const background = await popup.evaluate((element) => {
+            const painted = (node: Element | null): string => {
+              const { backgroundColor } = getComputedStyle(node as Element);
+              return backgroundColor === 'rgba(0, 0, 0, 0)'
+                ? painted((node as Element).parentElement)
+                : backgroundColor;
+            };
+            return painted(element);
+          });
+          const red = Number(/\d+/.exec(background)?.[0]);
+          expect(mode === 'dark' ? red < 80 : red > 200, `${mode}: ${background}`).toBe(true);
+          expect(await axeFindings(page, ['best-practice'])).toEqual([]);
+          await page.keyboard.press('Escape');
+          await expect(popup).toBeHidden();
+        });
+      await demo.turnOn(
+        'Drag and drop',
+        'Lock buttons',
+        'Validation',
+        'Debug mode',
+        'Justified layout',
+        'Branch lines',
+      );
+      await test.step('every option on, and an import that failed', async () => {
+        await demo.tab('Import');
+        await page.getByLabel('Text to read').fill('gross ==== 5');
+        await page.getByRole('button', { name: 'Read into the builder' }).click();
+        await expect(page.getByLabel('Text to read')).toHaveAttribute('aria-invalid', 'true');
+        // Not below the navbar, which would make a control smaller.
+        await page.evaluate(() => window.scrollTo(0, 0));
+        expect(await axeFindings(page, ['best-practice'])).toEqual([]);
+        expect(await page.evaluate(notAtTheEdge)).toEqual([]);
+      });
+      await test.step('a phone', async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.getByLabel('Sample query').selectOption('nested');
+        for (const tab of ['Import', 'Code', 'Export']) {
+          await demo.tab(tab);
+          await expect(page.getByRole('tabpanel', { name: tab })).toContainText(/Format|Text to read|Install/);
+          expect(await page.evaluate(sideways), `${tab}: neither the page nor the builder scrolls`).toEqual([0, 0]);
+        }
+        expect(await page.evaluate(notAtTheEdge)).toEqual([]);
+        await page.getByText('Settings of this format').click();
+        await page.evaluate(() => window.scrollTo(0, 0));
+        expect(await axeFindings(page, ['best-practice'])).toEqual([]);
+      });
+      expect(watch.problems).toEqual([]);
+    });

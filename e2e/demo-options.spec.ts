@@ -1,0 +1,111 @@
+import { optionIds, optionTable } from '../src/demos/options';
+import { toolkits } from '../src/demos/toolkits/registry';
+import { Demo } from './demo';
+import { expect, open, test } from './site';
+
+const order = (demo: Demo) =>
+  demo.builder.locator('[data-rule-id]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-rule-id')));
+
+for (const { id, path } of toolkits)
+  test.describe(`options › ${id}`, () => {
+    test.afterEach(({ watch }) => expect(watch.problems).toEqual([]));
+
+    test('each has an explanation and a link to its docs, turns on and off, and changes the builder', async ({
+      page,
+    }) => {
+      const demo = new Demo(page);
+      await open(page, path);
+      await demo.options.click();
+      for (const option of optionIds)
+        await test.step(option, async () => {
+          const { label, explanation, docs } = optionTable[option];
+          const box = demo.option(label);
+          await expect(box).toHaveAccessibleDescription(new RegExp(explanation.slice(0, 20)));
+          await expect(page.getByRole('link', { name: `Docs: ${label}` })).toHaveAttribute('href', docs);
+          const was = await box.isChecked();
+          await box.click();
+          await expect(box).toBeChecked({ checked: !was });
+          await box.click();
+          await expect(box).toBeChecked({ checked: was });
+          await expect(demo.rules).toHaveCount(4);
+        });
+      await test.step('validation says what is missing and where', async () => {
+        await demo.turnOn('Validation');
+        const report = page.getByRole('status', { name: 'Validation' });
+        await expect(report).toContainText('Every rule has a value');
+        await demo.value(1).fill('');
+        await expect(report).toContainText('Rule 1 (IMDB rating): the value is missing');
+        await expect(demo.builder.locator('.rule.queryBuilder-invalid')).toHaveCount(1);
+      });
+      await test.step('debug mode shows what the builder logs', async () => {
+        await demo.turnOn('Debug mode');
+        await demo.addRule().click();
+        await expect(page.getByRole('region', { name: 'Debug log' })).toContainText('query updated');
+      });
+      await test.step('controls come and go', async () => {
+        await demo.turnOn('Lock buttons', 'Independent combinators');
+        await expect(demo.button(/^Lock rule, rule/)).toHaveCount(5);
+        await expect(demo.builder.locator('.betweenRules')).toHaveCount(4);
+        await demo.turnOn('Disabled');
+        await expect(demo.list('Fields, rule 1')).toBeDisabled();
+        await page.getByRole('button', { name: 'All defaults of the library' }).click();
+        await expect(demo.builder.locator('.betweenRules')).toHaveCount(0);
+        await expect(demo.button(/^Clone rule, rule/)).toHaveCount(0);
+        await page.getByRole('button', { name: 'Reset options' }).click();
+        await expect(demo.button(/^Clone rule, rule/)).toHaveCount(5);
+      });
+    });
+
+    test('rules move by keys, which keeps the focus, and by mouse', async ({ page }) => {
+      const demo = new Demo(page);
+      await open(page, path);
+      await demo.turnOn('Drag and drop');
+      const down = page.locator('[data-rule-id="imdb"] [data-move="down"]');
+      await down.focus();
+      await page.keyboard.press('Enter');
+      expect(await order(demo)).toEqual(['gross', 'imdb', 'comedy', 'drama']);
+      await expect(down).toBeFocused();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Space');
+      expect(await order(demo)).toEqual(['gross', 'comedy', 'imdb', 'drama']);
+      await expect(page.getByText('Moved to 2.2')).toBeAttached();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      expect(await order(demo)).toEqual(['gross', 'imdb', 'comedy', 'drama']);
+      await expect(page.locator('[data-rule-id="imdb"] [data-move="up"]')).toBeFocused();
+      await page
+        .locator('[data-rule-id="gross"] .queryBuilder-dragHandle')
+        .dragTo(page.locator('[data-rule-id="drama"]'));
+      expect(await order(demo)).toEqual(['imdb', 'comedy', 'drama', 'gross']);
+    });
+
+    test('rules move by finger', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        hasTouch: true,
+        isMobile: true,
+        viewport: { width: 390, height: 844 },
+      });
+      const page = await context.newPage();
+      const demo = new Demo(page);
+      await open(page, `${baseURL}${path}`);
+      await demo.turnOn('Drag and drop');
+      await demo.options.tap();
+      const centre = async (selector: string) => {
+        const box = await page.locator(selector).boundingBox();
+        return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+      };
+      await page.locator('[data-toolkit]').scrollIntoViewIfNeeded();
+      const from = await centre('[data-rule-id="imdb"] .queryBuilder-dragHandle');
+      const to = await centre('[data-rule-id="gross"]');
+      const touch = await context.newCDPSession(page);
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+        touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+      await send('touchStart', [from]);
+      for (const part of [0.2, 0.6, 1])
+        await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+      await send('touchEnd', []);
+      await expect(demo.rules.first()).toHaveAttribute('data-rule-id', 'gross');
+      await context.close();
+    });
+  });
