@@ -1,0 +1,52 @@
+import { chunksOf, normalise, partsOf } from './words';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** Text as HTML. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+/** How the modal and the search page find marked words; both put the text in as HTML. */
+const mark = (text: string) => `<mark>${escapeHtml(text)}</mark>`;
+
+/** Tells whether a piece of text is one that a query asks for, as far as a reader would see it. */
+export function createMatcher(query: string): (piece: string) => boolean {
+  const wanted = chunksOf(query)
+    .flatMap((piece) => [normalise(piece), ...partsOf(piece).map(normalise)])
+    .filter((word, at, all) => (word.length > 1 || all.length === 1) && all.indexOf(word) === at);
+  const joined = normalise(chunksOf(query).join(''));
+  return (piece) => {
+    const words = [normalise(piece), ...partsOf(piece).map(normalise)];
+    return (
+      words.some((word) => wanted.some((start) => word.startsWith(start))) || words[0]?.startsWith(joined) === true
+    );
+  };
+}
+
+/**
+ * Text as HTML with the words of the query marked.
+ * @example highlight('Limit <groups>', createMatcher('group')) // Limit &lt;<mark>groups</mark>&gt;
+ */
+export const highlight = (text: string, matches: (piece: string) => boolean): string =>
+  text
+    .split(/([\p{L}\p{N}_$]+)/u)
+    .map((part, at) => (at % 2 === 1 && matches(part) ? mark(part) : escapeHtml(part)))
+    .join('');
+
+/**
+ * The words around the place in a text that has most of the query, as HTML. Empty if the text has nothing of it.
+ * @param length number of words
+ */
+export function snippet(text: string, matches: (piece: string) => boolean, length = 18): string {
+  const words = text.split(' ');
+  const hits = words.map((word) => Number(chunksOf(word).some(matches)));
+  let best = { start: 0, count: 0 };
+  let count = 0;
+  hits.forEach((hit, at) => {
+    count += hit - (hits[at - length] ?? 0);
+    if (count > best.count) best = { start: Math.max(0, at - length + 1), count };
+  });
+  if (best.count === 0) return '';
+  // A few words ahead of the first hit, so that it can be understood.
+  const start = Math.max(0, Math.min(hits.indexOf(1, best.start) - 4, words.length - length));
+  const shown = highlight(words.slice(start, start + length).join(' '), matches);
+  return `${start > 0 ? '… ' : ''}${shown}${start + length < words.length ? ' …' : ''}`;
+}
