@@ -5,11 +5,13 @@ import type { AnyNode, Element } from 'domhandler';
 export type Section = { level: number; heading: string; anchor: string | null; content: string; code: string };
 
 /** Parts of a page that say nothing about its subject: navigation, buttons, and the running copy of a sample. */
-const skippedTags = new Set(['nav', 'button', 'script', 'style', 'svg', 'input', 'select']);
+const skippedTags = new Set(['figcaption', 'nav', 'button', 'script', 'style', 'svg', 'input', 'select']);
 const skippedClasses = /(^|\s)(hash-link|theme-doc-toc-mobile|sr-only)(\s|$)/;
-const isSkipped = ({ name, attribs }: Element) =>
+const isSkipped = ({ name, attribs, parent }: Element) =>
   skippedTags.has(name) ||
   'data-release' in attribs ||
+  // The file name of a folded sample.
+  (name === 'summary' && 'data-sample' in ((parent?.parent as Element | null)?.attribs ?? {})) ||
   attribs.role === 'tablist' ||
   skippedClasses.test(attribs.class ?? '');
 const inline = /^(a|abbr|b|br|code|em|i|kbd|mark|small|span|strong|sub|sup)$/;

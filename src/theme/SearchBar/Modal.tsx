@@ -14,7 +14,7 @@ import {
 import { liteClient } from '@site/plugins/embedded-search/client/liteClient';
 import { type Outcome, watched } from '@site/plugins/embedded-search/client/outcome';
 import { escapeHtml } from '@site/plugins/embedded-search/engine/highlight';
-import { type ComponentProps, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ModalOutcome } from './ModalOutcome';
 import { mendModal } from './mendModal';
@@ -41,40 +41,33 @@ export default function Modal({ onClose }: { onClose: () => void }) {
     return container ? mendModal(container) : undefined;
   }, []);
 
-  const parts = useMemo(
-    () => ({
-      hitComponent: SearchHit,
-      // All results are about the line of the page on which they were asked for.
-      resultsFooterComponent: (({ state }) => (
-        <Link to={`${createSearchLink(state.query)}${line ? `&version=${line}` : ''}`} onClick={onClose}>
-          See all {String(state.context.nbHits)} results
-        </Link>
-      )) satisfies ModalProps['resultsFooterComponent'],
-      transformSearchClient: ((hosted) =>
-        watched(
-          isEmbedded ? (liteClient() as unknown as typeof hosted) : hosted,
-          setOutcome,
-        )) satisfies ModalProps['transformSearchClient'],
-    }),
-    [createSearchLink, onClose, line, isEmbedded],
-  );
+  // Made once: DocSearch forgets what was typed when one of its properties is a new object.
+  const [modal] = useState<ModalProps>(() => ({
+    appId,
+    apiKey,
+    indexName,
+    onClose,
+    translations,
+    placeholder: 'Search docs',
+    initialScrollY: window.scrollY,
+    searchParameters: { facetFilters },
+    navigator: { navigate: ({ itemUrl }) => history.push(itemUrl) },
+    hitComponent: SearchHit,
+    transformItems: (items) => items.map((item) => ({ ...withoutMarkup(item), url: toLocalUrl(item.url) })),
+    transformSearchClient: (hosted) =>
+      watched(isEmbedded ? (liteClient() as unknown as typeof hosted) : hosted, setOutcome),
+    // All results are about the line of the page on which they were asked for.
+    resultsFooterComponent: ({ state }) => (
+      <Link to={`${createSearchLink(state.query)}${line ? `&version=${line}` : ''}`} onClick={onClose}>
+        See all {String(state.context.nbHits)} results
+      </Link>
+    ),
+  }));
 
   return createPortal(
     <>
       <style>{docSearchStyles + modalStyles + (isEmbedded ? '.DocSearch-Logo{display:none}' : '')}</style>
-      <DocSearchModal
-        {...parts}
-        appId={appId}
-        apiKey={apiKey}
-        indexName={indexName}
-        placeholder="Search docs"
-        initialScrollY={window.scrollY}
-        onClose={onClose}
-        navigator={{ navigate: ({ itemUrl }) => history.push(itemUrl) }}
-        transformItems={(items) => items.map((item) => ({ ...withoutMarkup(item), url: toLocalUrl(item.url) }))}
-        searchParameters={{ facetFilters }}
-        translations={translations}
-      />
+      <DocSearchModal {...modal} />
       <ModalOutcome outcome={outcome} />
     </>,
     document.body,
