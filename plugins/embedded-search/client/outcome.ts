@@ -5,8 +5,8 @@ type Search = (request: never) => Promise<unknown>;
 type Results = { results: { query?: string; nbHits?: number }[] };
 
 /**
- * A client that also tells how each search ended. DocSearch ends a failed one as "no results", because its status
- * returns to idle in the same tick, and announces nothing.
+ * A client that also tells how each search ended, and answers a failed one as empty: DocSearch leaves such an error
+ * uncaught and then shows "no results", because its status returns to idle in the same tick. It announces nothing.
  */
 export function watched<Client extends { search: Search }>(client: Client, tell: (outcome: Outcome) => void): Client {
   const search = async (request: never) => {
@@ -15,9 +15,9 @@ export function watched<Client extends { search: Search }>(client: Client, tell:
       const [first] = (answer as Results).results;
       tell({ failed: false, query: first?.query ?? '', count: first?.nbHits ?? 0 });
       return answer;
-    } catch (error) {
+    } catch {
       tell({ failed: true });
-      throw error;
+      return { results: [{ hits: [], nbHits: 0 }] };
     }
   };
   return { ...client, search };

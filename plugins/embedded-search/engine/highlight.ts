@@ -32,7 +32,7 @@ export const highlight = (text: string, matches: (piece: string) => boolean): st
     .join('');
 
 /**
- * The words around the place in a text that has most of the query, as HTML. Empty if the text has nothing of it.
+ * The words around the place in a text that has most of the query, as HTML; its first words if it has nothing of it.
  * @param length number of words
  */
 export function snippet(text: string, matches: (piece: string) => boolean, length = 18): string {
@@ -44,9 +44,9 @@ export function snippet(text: string, matches: (piece: string) => boolean, lengt
     count += hit - (hits[at - length] ?? 0);
     if (count > best.count) best = { start: Math.max(0, at - length + 1), count };
   });
-  if (best.count === 0) return '';
   // A few words ahead of the first hit, so that it can be understood.
-  const start = Math.max(0, Math.min(hits.indexOf(1, best.start) - 4, words.length - length));
+  const first = best.count > 0 ? hits.indexOf(1, best.start) : 0;
+  const start = Math.max(0, Math.min(first - 4, words.length - length));
   const shown = highlight(words.slice(start, start + length).join(' '), matches);
   return `${start > 0 ? '… ' : ''}${shown}${start + length < words.length ? ' …' : ''}`;
 }
