@@ -111,6 +111,7 @@ test('a worker that cannot start gives the failure text, and the next try recove
 });
 for (const mode of ['light', 'dark']) {
   test(`axe finds nothing in any state of the modal, ${mode}`, async ({ page }) => {
+    test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
     const states: Record<string, string[]> = {};

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import type { SearchRecord } from '../records';
+import { defaultTag, type SearchRecord } from '../records';
 import { fields, headingOf } from './sectionText';
 import { swapsOf, variantsOf } from './variants';
 import { chunksOf, compact, headingWordsOf, isFilling, normalise, wordsOf } from './words';
@@ -18,6 +18,8 @@ type Tally = { score: number; share: number };
 const boost = { heading: 8, above: 0.7, content: 1, code: 0.8 };
 /** Of two equal matches the heading further up is the better start. */
 const levelWeight: Partial<Record<SearchRecord['type'], number>> = { lvl1: 1.15, lvl2: 1.1, content: 0.9 };
+/** Pages outside of the docs repeat in few words what the docs explain. */
+const outsideWeight = 0.6;
 /** A filling word beside others, as part of a word that means something. */
 const fillingWeight = 0.2;
 /** What part of the query a section has to match, measured by the section that matches most. */
@@ -80,9 +82,10 @@ export function createEngine(records: SearchRecord[]): Engine {
     const matches = [...tallies]
       .filter(([, { share }]) => share >= least)
       .map(([id, { score, share }]) => {
-        const { type, url } = records[id] as SearchRecord;
+        const { type, url, docusaurus_tag: tag } = records[id] as SearchRecord;
         const like = isAddress(url, query) ? 6 : likeness(compactHeadings[id] as string, joined);
-        return { id, score: score * share ** 3 * (levelWeight[type] ?? 1) * like };
+        const place = (levelWeight[type] ?? 1) * (tag === defaultTag ? outsideWeight : 1);
+        return { id, score: score * share ** 3 * place * like };
       })
       .sort((a, b) => b.score - a.score);
     for (const match of matches.slice(0, inspected)) match.score *= 1 + neighbours(match.id, pieces) / 2;

@@ -22,7 +22,7 @@ export default function SearchPage() {
 
 /** The page below its layout, which holds the visitor's preferred version. */
 function Search() {
-  const { query, version, versions, type, endTyping, choose } = useSearchAddress();
+  const { query, text, version, versions, type, endTyping, choose } = useSearchAddress();
   const results = useResults(query, version.name);
   const title = query ? `Search results for "${query}"` : 'Search the documentation';
   return (
@@ -49,7 +49,7 @@ function Search() {
             autoComplete="off"
             // biome-ignore lint/a11y/noAutofocus: searching is what this page is for
             autoFocus
-            value={query}
+            value={text}
             onChange={(event) => type(event.target.value)}
             onBlur={endTyping}
           />
