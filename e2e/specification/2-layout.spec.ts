@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { docsRoutes, fileOf } from '../routes';
-import { axeFindings, expect, open, test } from '../site';
+import { expect, open, test } from '../site';
 
 test('all doc pages of a line share one sidebar whose root links to the intro of the line', () => {
   for (const route of docsRoutes) {
