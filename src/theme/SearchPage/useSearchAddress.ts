@@ -26,11 +26,14 @@ export function useSearchAddress() {
     setText(query);
   }, [query, history]);
 
-  const address = (name: string, value: string) => {
+  /** Writes a parameter of the address, as an entry of its own in the history or in place of the current one. */
+  const write = (name: string, value: string, asEntry: boolean) => {
     const params = new URLSearchParams(search);
     if (value) params.set(name, value);
     else params.delete(name);
-    return { pathname, search: params.toString() };
+    // A push by the router would have Docusaurus move the focus to the start of the page, in the middle of a word.
+    if (asEntry) window.history.pushState(window.history.state, '');
+    history.replace({ pathname, search: params.toString() });
   };
   return {
     query,
@@ -39,13 +42,12 @@ export function useSearchAddress() {
     versions,
     type: (value: string) => {
       setText(value);
-      if (isTyping.current || !query) history.replace(address('q', value));
-      else history.push(address('q', value));
+      write('q', value, Boolean(query) && !isTyping.current);
       isTyping.current = true;
     },
     endTyping: () => {
       isTyping.current = false;
     },
-    choose: (name: string) => history.push(address('version', name)),
+    choose: (name: string) => write('version', name, true),
   };
 }
