@@ -20,15 +20,23 @@ export function normalise(word: string): string {
   return lower.slice(0, /(ss|x|ch|sh)es$/.test(lower) ? -2 : -1);
 }
 
+/** Words of pieces met before: a site repeats each of them many times, and indexing is mostly taking them apart. */
+const taken = new Map<string, string[]>();
+
+function wordsOfPiece(piece: string): string[] {
+  const before = taken.get(piece);
+  if (before) return before;
+  const parts = partsOf(piece);
+  const words = (parts.length > 1 ? [parts.join(''), ...parts] : [piece]).map(normalise);
+  taken.set(piece, words);
+  return words;
+}
+
 /**
  * Words under which a text is found: each piece and its parts.
  * @example wordsOf('parseMongoDB here') // parsemongodb, parse, mongo, db, here
  */
-export const wordsOf = (text: string): string[] =>
-  chunksOf(text).flatMap((piece) => {
-    const parts = partsOf(piece);
-    return (parts.length > 1 ? [parts.join(''), ...parts] : [piece]).map(normalise);
-  });
+export const wordsOf = (text: string): string[] => chunksOf(text).flatMap(wordsOfPiece);
 
 /**
  * Words under which a heading is found. Besides its words these are its ends without spaces, because names are typed
