@@ -10,10 +10,14 @@ export const env = {
   siteRepository: read('SITE_REPOSITORY'),
   /** Google tag id (G-…); without it no analytics code is built. */
   gtagId: read('GTAG_ID'),
-  /** Hosted search; all three or none. */
+  /** Hosted search: app id and public key turn it on. */
   search: {
     appId: read('ALGOLIA_APP_ID'),
     apiKey: read('ALGOLIA_API_KEY'),
     indexName: read('ALGOLIA_INDEX_NAME') ?? 'react-querybuilder',
+    /** Secret key for `npm run search:push`; it never goes into the site. */
+    writeKey: read('ALGOLIA_WRITE_KEY'),
+    /** Another address of the service's API, for tests of `npm run search:push`. */
+    host: read('ALGOLIA_HOST'),
   },
 };

@@ -5,8 +5,8 @@ export const searchIsHosted = Boolean(env.search.appId && env.search.apiKey);
 
 /** Theme configuration of DocSearch. The ids are never sent anywhere unless a service is configured. */
 export const algolia = {
-  appId: env.search.appId ?? 'embedded',
-  apiKey: env.search.apiKey ?? 'embedded',
+  appId: (searchIsHosted && env.search.appId) || 'embedded',
+  apiKey: (searchIsHosted && env.search.apiKey) || 'embedded',
   indexName: env.search.indexName,
   contextualSearch: true,
   searchPagePath: 'search',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { docsRoutes, fileOf } from '../routes';
-import { axeFindings, expect, open, test } from '../site';
+import { expect, open, test } from '../site';
 
 test('all doc pages of a line share one sidebar whose root links to the intro of the line', () => {
   for (const route of docsRoutes) {
@@ -119,17 +119,6 @@ test('search modal label: No results for', async ({ page }) => {
   await page.getByPlaceholder('Search docs').fill('zzzzqqq');
   await expect(page.locator('.DocSearch-NoResults')).toContainText('No results for "zzzzqqq"');
 });
-for (const mode of ['light', 'dark']) {
-  test(`the open search modal passes axe, ${mode}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-    await open(page, '/docs/intro');
-    await page.keyboard.press('/');
-    await page.getByPlaceholder('Search docs').fill('query');
-    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-  });
-}
 test('Next has the unreleased banner, v4 and v3 the unmaintained one, each linking the same page of the latest line', async ({
   page,
 }) => {

@@ -1,16 +1,17 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { pageFile } from '../pages';
-import { readPage } from './build/readPage';
-import { recordsFile } from './records';
+import { readPages } from './build/readPages';
+import { packIndex } from './packIndex';
+import { indexFile, indexFolder, tagsFile } from './records';
 
 const client = fileURLToPath(new URL('./client/liteClient.ts', import.meta.url));
 
 /**
- * Search without a service: records of all pages at build, and in place of the hosted client one of our own that
- * speaks the same protocol. With a hosted service configured only the records are written.
+ * Search without a service: records of all pages at build, a file for each docs tag, and in place of the hosted client
+ * one of our own that speaks the same protocol. With a hosted service configured only the records are written, for
+ * `npm run search:push`.
  */
 export default function embeddedSearch({ siteConfig }: LoadContext): Plugin {
   const isHosted = (siteConfig.themeConfig.algolia as { appId: string }).appId !== 'embedded';
@@ -18,11 +19,16 @@ export default function embeddedSearch({ siteConfig }: LoadContext): Plugin {
     name: 'embedded-search',
     configureWebpack: () => (isHosted ? {} : { resolve: { alias: { 'algoliasearch/lite$': client } } }),
     async postBuild({ outDir, routesPaths, baseUrl }) {
-      const pages = routesPaths.filter((route) => !/\/(404\.html|search)$/.test(route)).sort();
-      const records = await Promise.all(
-        pages.map(async (route) => readPage(await readFile(pageFile(outDir, baseUrl, route), 'utf8'), route)),
+      const started = performance.now();
+      const records = await readPages(outDir, baseUrl, routesPaths);
+      const files = [...records].map(([tag, ofTag]) => [indexFile(tag), packIndex(ofTag)] as const);
+      await mkdir(path.join(outDir, indexFolder), { recursive: true });
+      for (const [file, content] of [...files, [tagsFile, [...records.keys()]] as const])
+        await writeFile(path.join(outDir, indexFolder, file), JSON.stringify(content));
+      const count = [...records.values()].flat().length;
+      console.log(
+        `Search index: ${count} sections in ${records.size} lines, ${Math.round(performance.now() - started)} ms.`,
       );
-      await writeFile(path.join(outDir, recordsFile), JSON.stringify(records.flat()));
     },
   };
 }

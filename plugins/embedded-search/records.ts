@@ -1,14 +1,36 @@
-/** One place a search can lead to, in the shape of a DocSearch record. */
+/** Levels of headings, the page's title first. */
+export const lvls = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** Headings above and of a section: the site's area, the page, and the headings below its title. */
+export type Hierarchy = Record<'lvl0' | 'lvl1', string> &
+  Record<'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6', string | null>;
+
+/** One section of a page, in the shape of a DocSearch record. The embedded engine and a hosted service get the same. */
 export type SearchRecord = {
   objectID: string;
   /** Path within the site with anchor, base URL included. */
   url: string;
-  type: 'lvl1' | 'lvl2' | 'lvl3';
-  hierarchy: { lvl0: string; lvl1: string; lvl2: string | null; lvl3: string | null };
+  anchor: string | null;
+  /** Level of the section's heading; `content` is the rest of a section that is too long for one record. */
+  type: (typeof lvls)[number] | 'content';
+  hierarchy: Hierarchy;
+  /** Prose and table cells of the section. */
+  content: string | null;
+  /** Names in the code blocks of the section, outputs included, that its text does not have. */
+  code: string | null;
   language: string;
   version: string;
   docusaurus_tag: string;
 };
 
-/** File beside the pages that holds all records; loaded on the first search. */
-export const recordsFile = 'search-records.json';
+/** The tag of pages that belong to no line of the documentation. */
+export const defaultTag = 'default';
+
+/** Folder beside the pages that holds the records, a file for each docs tag. */
+export const indexFolder = 'search';
+
+/** File in that folder that names all docs tags. */
+export const tagsFile = 'tags.json';
+
+/** File in that folder that holds the records of one docs tag. */
+export const indexFile = (tag: string) => `${tag}.json`;

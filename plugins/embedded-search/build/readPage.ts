@@ -1,47 +1,65 @@
 import { load } from 'cheerio';
-import type { SearchRecord } from '../records';
+import { defaultTag, type Hierarchy, lvls, type SearchRecord } from '../records';
+import { namesOf } from './namesOf';
+import { headingText, readSections, type Section, tidy } from './readSections';
+
+/** Characters of text and code in one record. A hosted service takes about 10 KB a record, headings and address included. */
+const recordLimit = 3500;
 
 /**
- * The records of one built page: its title and every heading that has an anchor.
+ * The records of one built page: one for its title and one for each heading that has an anchor.
  * @param html the built page
  * @param url path of the page, base URL included
  */
 export function readPage(html: string, url: string): SearchRecord[] {
   const $ = load(html);
   const meta = (name: string) => $(`meta[name="${name}"]`).attr('content') ?? '';
-  const main = $('main').first();
-  const text = (element: Parameters<typeof $>[0]) =>
-    $(element)
-      .clone()
-      .find('.hash-link')
-      .remove()
-      .end()
-      .text()
-      .replace(/\u200B/g, '')
-      .trim();
-  const title = text(main.find('h1').first()) || $('title').text().split(' | ')[0] || url;
+  const heading = $('h1').get(0);
+  const title = tidy(heading ? headingText($, heading) : '') || $('title').text().split(' | ')[0] || url;
   const facets = {
     language: meta('docusaurus_locale') || 'en',
     version: meta('docusaurus_version') || 'current',
-    docusaurus_tag: meta('docusaurus_tag') || 'default',
+    docusaurus_tag: meta('docusaurus_tag') || defaultTag,
   };
-  const lvl0 = facets.docusaurus_tag === 'default' ? 'Pages' : 'Documentation';
-  const records: SearchRecord[] = [
-    { objectID: url, url, type: 'lvl1', hierarchy: { lvl0, lvl1: title, lvl2: null, lvl3: null }, ...facets },
-  ];
-  let lvl2: string | null = null;
-  main.find('h2[id], h3[id]').each((_, element) => {
-    const heading = text(element);
-    const target = `${url}#${$(element).attr('id')}`;
-    const isSection = element.tagName === 'h2';
-    if (isSection) lvl2 = heading;
-    records.push({
-      objectID: target,
-      url: target,
-      type: isSection ? 'lvl2' : 'lvl3',
-      hierarchy: { lvl0, lvl1: title, lvl2: isSection ? heading : lvl2, lvl3: isSection ? null : heading },
-      ...facets,
-    });
+  const root = $('main .theme-doc-markdown').get(0) ?? $('main').get(0);
+  if (!root) return [];
+  const lvl0 = facets.docusaurus_tag === defaultTag ? 'Pages' : 'Documentation';
+  const above: string[] = [];
+  const sections = readSections($, root, title);
+  // The description says in other words what the page is for. Pages outside the docs may have the site's.
+  const description = facets.docusaurus_tag === defaultTag ? '' : meta('description');
+  return sections.flatMap((section) => {
+    const { level, anchor } = section;
+    above.length = level - 1;
+    above[level - 1] = section.heading;
+    const hierarchy = {
+      lvl0,
+      ...Object.fromEntries(lvls.map((lvl, at) => [lvl, above[at] ?? null])),
+    } as Hierarchy;
+    const target = anchor ? `${url}#${anchor}` : url;
+    return parts(anchor ? section : { ...section, content: tidy(`${description} ${section.content}`) }).map(
+      (part, index): SearchRecord => ({
+        objectID: index ? `${target}:${index}` : target,
+        url: target,
+        anchor,
+        type: index ? 'content' : (`lvl${level}` as SearchRecord['type']),
+        hierarchy,
+        ...part,
+        ...facets,
+      }),
+    );
   });
-  return records;
 }
+
+/** Text and names in the code of a section, in portions that fit into a record, cut between words. */
+function parts({ content, code }: Section): Pick<SearchRecord, 'content' | 'code'>[] {
+  const texts = cut(content);
+  const codes = cut(namesOf(code, content));
+  return Array.from({ length: Math.max(texts.length, codes.length, 1) }, (_, index) => ({
+    content: texts[index] ?? null,
+    code: codes[index] ?? null,
+  }));
+}
+
+const cut = (text: string): string[] =>
+  text.match(new RegExp(`\\S.{0,${recordLimit - 1}}(?=\\s|$)|\\S{${recordLimit}}`, 'gsu')) ?? [];

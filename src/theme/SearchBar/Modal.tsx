@@ -1,6 +1,8 @@
 import docSearchStyles from '!!raw-loader!@docsearch/css/dist/style.css';
+import modalStyles from '!!raw-loader!./modal.css';
 import { DocSearchModal } from '@docsearch/react/modal';
 import Link from '@docusaurus/Link';
+import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
 import { useHistory } from '@docusaurus/router';
 import { useSearchLinkCreator } from '@docusaurus/theme-common';
 import {
@@ -10,84 +12,72 @@ import {
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
 import { liteClient } from '@site/plugins/embedded-search/client/liteClient';
-import { type ComponentProps, useEffect, useMemo } from 'react';
+import { type Outcome, watched } from '@site/plugins/embedded-search/client/outcome';
+import { escapeHtml } from '@site/plugins/embedded-search/engine/highlight';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { EmbeddedSearchClass } from './EmbeddedSearchClass';
+import { ModalOutcome } from './ModalOutcome';
 import { mendModal } from './mendModal';
-import { SearchFailure } from './SearchFailure';
 import { SearchHit } from './SearchHit';
-import { useSearchFailed } from './useSearchFailed';
-import './modal.css';
+import { translations } from './translations';
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
-
-/** Wording of the specification; "No results for" differs from the stock translation. */
-const translations: ModalProps['translations'] = {
-  searchBox: {
-    searchInputLabel: 'Search docs',
-    resetButtonTitle: 'Clear the query',
-    resetButtonAriaLabel: 'Clear the query',
-    cancelButtonText: 'Cancel',
-    cancelButtonAriaLabel: 'Cancel',
-  },
-  startScreen: {
-    recentSearchesTitle: 'Recent',
-    noRecentSearchesText: 'No recent searches',
-    favoriteSearchesTitle: 'Favorite',
-  },
-  errorScreen: { titleText: 'Unable to fetch results', helpText: 'You might want to check your network connection.' },
-  noResultsScreen: { noResultsText: 'No results for' },
-};
+type Credentials = Pick<ModalProps, 'appId' | 'apiKey' | 'indexName'>;
+type Item = Parameters<NonNullable<ModalProps['transformItems']>>[0][number];
 
 /** The DocSearch modal over the embedded engine, or over the hosted service when one is configured. */
 export default function Modal({ onClose }: { onClose: () => void }) {
-  const { appId, apiKey, indexName } = useAlgoliaThemeConfig().algolia as {
-    appId: string;
-    apiKey: string;
-    indexName: string;
-  };
+  const { appId, apiKey, indexName } = useAlgoliaThemeConfig().algolia as unknown as Credentials;
+  const isEmbedded = appId === 'embedded';
   const history = useHistory();
   const toLocalUrl = useSearchResultUrlProcessor();
   const createSearchLink = useSearchLinkCreator();
+  const line = useActiveVersion(undefined)?.name;
   const facetFilters = mergeFacetFilters(useAlgoliaContextualFacetFilters(), []);
-  const failed = useSearchFailed();
+  const [outcome, setOutcome] = useState<Outcome>();
 
   useEffect(() => {
     const container = document.querySelector('.DocSearch-Container');
     return container ? mendModal(container) : undefined;
   }, []);
 
-  const parts = useMemo(
-    () => ({
-      hitComponent: SearchHit,
-      resultsFooterComponent: (({ state }) => (
-        <Link to={createSearchLink(state.query)} onClick={onClose}>
-          See all {String(state.context.nbHits)} results
-        </Link>
-      )) satisfies ModalProps['resultsFooterComponent'],
-    }),
-    [createSearchLink, onClose],
-  );
+  // Made once: DocSearch forgets what was typed when one of its properties is a new object.
+  const [modal] = useState<ModalProps>(() => ({
+    appId,
+    apiKey,
+    indexName,
+    onClose,
+    translations,
+    placeholder: 'Search docs',
+    initialScrollY: window.scrollY,
+    searchParameters: { facetFilters },
+    navigator: { navigate: ({ itemUrl }) => history.push(itemUrl) },
+    hitComponent: SearchHit,
+    transformItems: (items) => items.map((item) => ({ ...withoutMarkup(item), url: toLocalUrl(item.url) })),
+    transformSearchClient: (hosted) =>
+      watched(isEmbedded ? (liteClient() as unknown as typeof hosted) : hosted, setOutcome),
+    // All results are about the line of the page on which they were asked for.
+    resultsFooterComponent: ({ state }) => (
+      <Link to={`${createSearchLink(state.query)}${line ? `&version=${line}` : ''}`} onClick={onClose}>
+        See all {String(state.context.nbHits)} results
+      </Link>
+    ),
+  }));
 
   return createPortal(
-    <EmbeddedSearchClass>
-      <style>{docSearchStyles}</style>
-      <DocSearchModal
-        {...parts}
-        appId={appId}
-        apiKey={apiKey}
-        indexName={indexName}
-        placeholder="Search docs"
-        initialScrollY={window.scrollY}
-        onClose={onClose}
-        navigator={{ navigate: ({ itemUrl }) => history.push(itemUrl) }}
-        transformItems={(items) => items.map((item) => ({ ...item, url: toLocalUrl(item.url) }))}
-        transformSearchClient={(hosted) => (appId === 'embedded' ? (liteClient() as unknown as typeof hosted) : hosted)}
-        searchParameters={{ facetFilters }}
-        translations={translations}
-      />
-      {failed && <SearchFailure into=".DocSearch-Dropdown" />}
-    </EmbeddedSearchClass>,
+    <>
+      <style>{docSearchStyles + modalStyles + (isEmbedded ? '.DocSearch-Logo{display:none}' : '')}</style>
+      <DocSearchModal {...modal} />
+      <ModalOutcome outcome={outcome} />
+    </>,
     document.body,
   );
 }
+
+/** Recent and favourite searches keep the plain headings, and DocSearch puts those in as HTML, too. */
+const withoutMarkup = (item: Item): Item => ({
+  ...item,
+  hierarchy: Object.fromEntries(
+    Object.entries(item.hierarchy).map(([level, text]) => [level, text && escapeHtml(text)]),
+  ) as Item['hierarchy'],
+});

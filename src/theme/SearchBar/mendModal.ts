@@ -1,7 +1,8 @@
 /**
  * DocSearch 3 gives its container the role and attributes of a combobox although the input inside is the one, and
- * points the input at a list that is not there before the first result. Both are mended from outside, and again
- * whenever the modal writes them anew.
+ * points the input at a list that is not there before the first result. Recent and favourite searches are options with
+ * buttons inside, which an option must not have; they become rows of a grid. All is mended from outside, and again
+ * whenever the modal writes it anew.
  * @returns stops the mending
  */
 export function mendModal(container: Element): () => void {
@@ -16,6 +17,11 @@ export function mendModal(container: Element): () => void {
       const input = container.querySelector('.DocSearch-Input');
       const ids = input?.getAttribute(name)?.split(/\s+/) ?? [];
       if (ids.some((id) => !document.getElementById(id))) input?.removeAttribute(name);
+    }
+    for (const list of container.querySelectorAll('ul[role=listbox]:has(button)')) {
+      list.setAttribute('role', 'grid');
+      for (const option of list.querySelectorAll('[role=option]')) option.setAttribute('role', 'row');
+      for (const cell of list.querySelectorAll('[role=row] > a')) cell.setAttribute('role', 'gridcell');
     }
   };
   mend();

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { axeFindings, expect, open, test } from '../site';
+
+const input = (page: Page) => page.getByPlaceholder('Search docs');
+const hits = (page: Page) => page.locator('.DocSearch-Hit');
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Unable to fetch results' });
+const status = (page: Page) => page.locator('.DocSearch-Modal').getByRole('status');
+const everyIndexFile = '**/search/*.json';
+
+/** Opens the modal and types. */
+async function search(page: Page, query: string, route = '/docs/intro') {
+  await open(page, route);
+  await page.keyboard.press('/');
+  await input(page).fill(query);
+}
+
+test('nothing of the search is loaded before it is asked for, and nothing from elsewhere', async ({ page, watch }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await open(page, '/docs/4/intro');
+  expect(requests.filter((path) => path.startsWith('/search/'))).toEqual([]);
+  expect(page.workers()).toEqual([]);
+  await page.keyboard.press('/');
+  await input(page).fill('query');
+  await expect(hits(page).first()).toBeVisible();
+  expect(page.workers(), 'the index is searched off the main thread').toHaveLength(1);
+  expect(requests.filter((path) => path.startsWith('/search/')).sort()).toEqual([
+    '/search/default.json',
+    '/search/docs-default-4.json',
+  ]);
+  await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch]')).toHaveCount(0);
+  await expect(page.locator('.DocSearch-Logo')).toBeHidden();
+  expect(watch.problems).toEqual([]);
+});
+test('letters typed one by one stay, and narrow the results', async ({ page }) => {
+  await open(page, '/docs/intro');
+  await page.keyboard.press('/');
+  for (const letter of 'showclone') await input(page).press(letter);
+  await expect(input(page)).toHaveValue('showclone');
+  await expect(hits(page).first()).toContainText('showCloneButtons');
+  await expect(hits(page).first().locator('mark').first()).toContainText('showCloneButtons');
+  await expect(status(page)).toHaveText(/^(One result|\d+ results)$/);
+});
+test('arrow keys choose, Enter opens, the choice is kept as recent and can be made a favourite', async ({ page }) => {
+  await search(page, 'dark mode');
+  await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/tips\/styling#dark-mode$/);
+  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Recent');
+  await expect(hits(page)).toContainText('Dark mode');
+  await hits(page).getByTitle('Save this search').click();
+  await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Favorite');
+  await page.reload();
+  await page.keyboard.press('/');
+  await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Favorite');
+  await hits(page).getByTitle('Remove this search from favorites').click();
+  await expect(page.getByText('No recent searches')).toBeVisible();
+});
+test('the search is about the line of the page', async ({ page }) => {
+  await search(page, 'getting started', '/docs/3/intro');
+  await expect(hits(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/3\//);
+});
+test('a heading with signs of HTML is shown as text, as a result and as a recent search', async ({ page }) => {
+  await search(page, 'onQueryChange={setQuery} does not compile');
+  await expect(hits(page).first()).toContainText('onQueryChange={setQuery} does not compile');
+  await input(page).fill('uncontrolled component to be controlled');
+  await expect(hits(page).first()).toContainText('"Changing from an uncontrolled component to be controlled"');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/common-mistakes#/);
+  await page.keyboard.press('/');
+  await expect(hits(page).first()).toContainText('"Changing from an uncontrolled component to be controlled"');
+});
+for (const [name, answer] of Object.entries({
+  missing: { status: 404, body: '' },
+  damaged: { body: '{"pages":' },
+  'of another shape': { body: '{}' },
+})) {
+  test(`an index that is ${name} gives the failure text, and the next try recovers`, async ({ page }) => {
+    await page.route(everyIndexFile, (route) => route.fulfill(answer));
+    await search(page, 'sql');
+    await expect(failure(page)).toContainText('You might want to check your network connection.');
+    await expect(page.locator('.DocSearch-NoResults')).toBeHidden();
+    await page.unroute(everyIndexFile);
+    await input(page).fill('sql export');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(failure(page)).toHaveCount(0);
+  });
+}
+test('a worker that cannot start gives the failure text, and the next try recovers', async ({ page }) => {
+  await open(page, '/docs/intro');
+  await page.keyboard.press('/');
+  await page.evaluate(() => {
+    const original = window.Worker;
+    const faulty = (() => {
+      throw new Error('no worker');
+    }) as unknown as typeof Worker;
+    Object.assign(window, { Worker: faulty, mend: () => Object.assign(window, { Worker: original }) });
+  });
+  await input(page).fill('sql');
+  await expect(failure(page)).toBeVisible();
+  await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+  await input(page).fill('sql export');
+  await expect(hits(page).first()).toBeVisible();
+});
+for (const mode of ['light', 'dark']) {
+  test(`axe finds nothing in any state of the modal, ${mode}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+    const states: Record<string, string[]> = {};
+    const look = async (state: string) => {
+      states[state] = await axeFindings(page);
+    };
+    await open(page, '/docs/intro');
+    await page.keyboard.press('/');
+    await expect(page.getByText('No recent searches')).toBeVisible();
+    await look('empty');
+    await input(page).fill('parameterized');
+    await expect(hits(page).first()).toBeVisible();
+    await look('results');
+    await input(page).fill('zzzzqqq');
+    await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
+    await expect(status(page)).toHaveText('No results for zzzzqqq');
+    await look('no results');
+    for (const query of ['dark mode', 'bulma']) {
+      await input(page).fill(query);
+      await expect(hits(page).first()).toContainText(new RegExp(query, 'i'));
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+      await page.keyboard.press('/');
+    }
+    await expect(hits(page)).toHaveCount(2);
+    await look('recent');
+    await hits(page).first().getByTitle('Save this search').click();
+    await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent', 'Favorite']);
+    await look('favourite');
+    await page.route(everyIndexFile, (route) => route.abort());
+    await search(page, 'sql');
+    await expect(failure(page)).toBeVisible();
+    await look('failure');
+    expect(states).toEqual({ empty: [], results: [], 'no results': [], recent: [], favourite: [], failure: [] });
+  });
+}

@@ -1,0 +1,53 @@
+import type { CheerioAPI } from 'cheerio';
+import type { AnyNode, Element } from 'domhandler';
+
+/** A heading and what stands below it, up to the next heading. */
+export type Section = { level: number; heading: string; anchor: string | null; content: string; code: string };
+
+/** Parts of a page that say nothing about its subject: navigation, buttons, and the running copy of a sample. */
+const skippedTags = new Set(['figcaption', 'nav', 'button', 'script', 'style', 'svg', 'input', 'select']);
+const skippedClasses = /(^|\s)(hash-link|theme-doc-toc-mobile|sr-only)(\s|$)/;
+const isSkipped = ({ name, attribs, parent }: Element) =>
+  skippedTags.has(name) ||
+  'data-release' in attribs ||
+  // The file name of a folded sample.
+  (name === 'summary' && 'data-sample' in ((parent?.parent as Element | null)?.attribs ?? {})) ||
+  attribs.role === 'tablist' ||
+  skippedClasses.test(attribs.class ?? '');
+const inline = /^(a|abbr|b|br|code|em|i|kbd|mark|small|span|strong|sub|sup)$/;
+
+/**
+ * Cuts the content of a page by its headings. A heading without anchor cannot be led to; it is text of its section.
+ * @param root the element that holds the content
+ */
+export function readSections($: CheerioAPI, root: Element, title: string): Section[] {
+  const sections: Section[] = [{ level: 1, heading: title, anchor: null, content: '', code: '' }];
+  const current = () => sections.at(-1) as Section;
+
+  const visit = (node: AnyNode, into: 'content' | 'code') => {
+    if (node.type === 'text') current()[into] += node.data;
+    if (node.type !== 'tag' || isSkipped(node)) return;
+    const level = Number(/^h([1-6])$/.exec(node.name)?.[1] ?? 0);
+    if (level === 1) return;
+    if (level && node.attribs.id) {
+      sections.push({ level, heading: tidy(headingText($, node)), anchor: node.attribs.id, content: '', code: '' });
+      return;
+    }
+    const target = node.name === 'pre' ? 'code' : into;
+    for (const child of node.children) visit(child, target);
+    if (!inline.test(node.name)) current()[target] += ' ';
+  };
+  visit(root, 'content');
+  return sections.map((section) => ({ ...section, content: tidy(section.content), code: tidy(section.code) }));
+}
+
+/** Text of a heading without the link that Docusaurus puts after it. */
+export const headingText = ($: CheerioAPI, element: Element): string =>
+  $(element).clone().find('.hash-link').remove().end().text();
+
+/** One space between words, and no characters without width. */
+export const tidy = (text: string): string =>
+  text
+    .replace(/\u200B/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();

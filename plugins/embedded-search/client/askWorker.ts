@@ -1,0 +1,46 @@
+import type { SearchAnswer, SearchRequest } from '../engine/answer';
+import type { Question, Reply } from './messages';
+
+type Pending = { resolve: (results: SearchAnswer[]) => void; reject: (error: Error) => void };
+
+let worker: Worker | undefined;
+let lastId = 0;
+const pending = new Map<number, Pending>();
+
+/** Starts the worker with the first search; one that broke is replaced by the next search. */
+function running(): Worker {
+  if (worker) return worker;
+  const started = new Worker(new URL('./search.worker.ts', import.meta.url));
+  started.onmessage = ({ data }: MessageEvent<Reply>) => {
+    const asked = pending.get(data.id);
+    pending.delete(data.id);
+    if ('error' in data) asked?.reject(new Error(data.error));
+    else asked?.resolve(data.results);
+  };
+  started.onerror = () => {
+    started.terminate();
+    worker = undefined;
+    for (const { reject } of pending.values()) reject(new Error('The search worker stopped.'));
+    pending.clear();
+  };
+  worker = started;
+  return started;
+}
+
+/**
+ * Has requests of the search protocol answered off the main thread.
+ * @param folder address of the index files
+ */
+export function askWorker(requests: SearchRequest[], folder: string): Promise<SearchAnswer[]> {
+  return new Promise((resolve, reject) => {
+    lastId += 1;
+    const question: Question = { id: lastId, folder, requests };
+    pending.set(question.id, { resolve, reject });
+    try {
+      running().postMessage(question);
+    } catch (error) {
+      pending.delete(question.id);
+      reject(error);
+    }
+  });
+}

@@ -1,0 +1,7 @@
+import type { SearchAnswer, SearchRequest } from '../engine/answer';
+
+/** What the page asks the worker. `folder` is the address of the index files. */
+export type Question = { id: number; folder: string; requests: SearchRequest[] };
+
+/** What the worker says: results, or why there are none. */
+export type Reply = { id: number; results: SearchAnswer[] } | { id: number; error: string };

@@ -1,0 +1,138 @@
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
+import { defaultTag, type SearchRecord } from '../records';
+import { fields, headingOf } from './sectionText';
+import { swapsOf, variantsOf } from './variants';
+import { chunksOf, compact, headingWordsOf, isFilling, normalise, wordsOf } from './words';
+
+/** A section that answers a query, by its first record. Higher scores come first. */
+export type Match = { record: SearchRecord; score: number };
+export type Engine = {
+  /** Sections that match, best first. */
+  find: (query: string) => Match[];
+};
+
+type Indexed = { id: number; record: SearchRecord };
+type Tally = { score: number; share: number };
+
+/** What a word counts by the place where it is found, measured on relevance/queries.ts (see ADR 5). */
+const boost = { heading: 8, above: 0.7, content: 1, code: 0.8 };
+/** Of two equal matches the heading further up is the better start. */
+const levelWeight: Partial<Record<SearchRecord['type'], number>> = { lvl1: 1.15, lvl2: 1.1, content: 0.9 };
+/** Pages outside of the docs repeat in few words what the docs explain. */
+const outsideWeight = 0.6;
+/** A filling word beside others, as part of a word that means something. */
+const fillingWeight = 0.2;
+/** What part of the query a section has to match, measured by the section that matches most. */
+const wantedShare = 0.66;
+/** Matches that are looked at for neighbouring words. */
+const inspected = 60;
+
+/** Indexes records for searching in memory: no fetching, no browser. */
+export function createEngine(records: SearchRecord[]): Engine {
+  const vocabulary = new Set<string>();
+  const index = new MiniSearch<Indexed>({
+    fields: Object.keys(fields),
+    extractField: (indexed, field) =>
+      field === 'id' ? indexed.id : (fields[field as keyof typeof fields](indexed.record) as never),
+    tokenize: (text, field) => (field === 'heading' ? headingWordsOf(text) : wordsOf(text)),
+    processTerm: (term) => {
+      vocabulary.add(term);
+      return term;
+    },
+    searchOptions: {
+      boost,
+      weights: { prefix: 0.5, fuzzy: 0.25 },
+      tokenize: (text) => [text],
+      processTerm: (term) => term,
+    },
+  });
+  index.addAll(records.map((record, id) => ({ id, record })));
+  const compactHeadings = records.map((record) => compact(headingOf(record)));
+  const neighbours = createNeighbours(records);
+
+  /** What one typed piece finds: names, unfinished words and, if that is nothing, words with one slip. */
+  const findPiece = (piece: string) => {
+    const { word, parts, others } = variantsOf(piece);
+    const all: Query[] = [word, ...others, ...(parts.length ? [{ queries: parts, combineWith: 'AND' as const }] : [])];
+    const found = index.search({ queries: all, combineWith: 'OR' }, { prefix: (term) => term.length > 1 });
+    if (found.length > 0 || word.length < 5) return found;
+    const slips: SearchOptions = { combineWith: 'OR', fuzzy: 1 };
+    return index.search({ queries: [word, ...swapsOf(word).filter((swap) => vocabulary.has(swap))], ...slips });
+  };
+
+  const find = (query: string): Match[] => {
+    const pieces = chunksOf(query);
+    const weights = pieces.map((piece) => (pieces.length > 1 && isFilling(piece) ? fillingWeight : 1));
+    const whole = weights.reduce((sum, weight) => sum + weight, 0);
+    const tallies = new Map<number, Tally>();
+    const count = (found: { id: number; score: number }[], weight: number) => {
+      for (const { id, score } of found) {
+        const { score: before, share } = tallies.get(id) ?? { score: 0, share: 0 };
+        tallies.set(id, { score: before + score * weight, share: Math.min(1, share + weight / whole) });
+      }
+    };
+    pieces.forEach((piece, at) => {
+      count(findPiece(piece), weights[at] as number);
+    });
+    // `mongo db` is typed for `mongodb`: all pieces as one word.
+    const joined = compact(query);
+    if (pieces.length > 1) count(index.search(joined, { fields: ['heading'], prefix: true }), whole);
+
+    const least = wantedShare * Math.max(0, ...[...tallies.values()].map(({ share }) => share));
+    const matches = [...tallies]
+      .filter(([, { share }]) => share >= least)
+      .map(([id, { score, share }]) => {
+        const { type, url, docusaurus_tag: tag } = records[id] as SearchRecord;
+        const like = isAddress(url, query) ? 6 : likeness(compactHeadings[id] as string, joined);
+        const place = (levelWeight[type] ?? 1) * (tag === defaultTag ? outsideWeight : 1);
+        return { id, score: score * share ** 3 * place * like };
+      })
+      .sort((a, b) => b.score - a.score);
+    for (const match of matches.slice(0, inspected)) match.score *= 1 + neighbours(match.id, pieces) / 2;
+    return onePerSection(
+      matches
+        .sort((a, b) => b.score - a.score)
+        .map(({ id, score }) => ({ record: records[id] as SearchRecord, score })),
+    );
+  };
+  return { find };
+}
+
+/** Whether a query with a slash is the end of an address: `api/export`. */
+const isAddress = (url: string, query: string) =>
+  query.includes('/') &&
+  url.toLowerCase().endsWith(
+    `/${query
+      .trim()
+      .toLowerCase()
+      .replace(/^\/|\/$/g, '')}`,
+  );
+
+/** How like the whole query a heading is. */
+function likeness(heading: string, query: string): number {
+  if (heading === query) return 4;
+  if (query.length < 4) return 1;
+  if (heading.startsWith(query)) return 1.8;
+  return heading.includes(query) ? 1.4 : 1;
+}
+
+/** Tells which part of the neighbouring pieces of a query are neighbours in a record, too. */
+function createNeighbours(records: SearchRecord[]) {
+  const texts: string[] = [];
+  return (id: number, pieces: string[]): number => {
+    if (pieces.length < 2) return 0;
+    const record = records[id] as SearchRecord;
+    texts[id] ??= ` ${chunksOf(`${headingOf(record)} ${record.content ?? ''}`)
+      .map(normalise)
+      .join(' ')}`;
+    const words = pieces.map(normalise);
+    const pairs = words.slice(1).filter((word, at) => texts[id]?.includes(` ${words[at]} ${word}`));
+    return pairs.length / (pieces.length - 1);
+  };
+}
+
+/** A long section has several records; the best of them stands for it, as the record of its heading. */
+function onePerSection(matches: Match[]): Match[] {
+  const seen = new Set<string>();
+  return matches.filter(({ record: { url } }) => !seen.has(url) && seen.add(url));
+}

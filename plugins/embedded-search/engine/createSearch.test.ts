@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPage } from '../build/readPage';
+import { packIndex } from '../packIndex';
+import { createSearch, type Load } from './createSearch';
+
+const page = (tag: string, body: string) =>
+  readPage(`<meta name="docusaurus_tag" content="${tag}"><main>${body}</main>`, `/${tag}`);
+const files: Record<string, unknown> = {
+  'tags.json': ['default', 'docs-default-5', 'docs-default-4'],
+  'default.json': packIndex(page('default', '<h1>Demo</h1>Try a query.')),
+  'docs-default-5.json': packIndex(
+    page(
+      'docs-default-5',
+      `<h1>QueryBuilder</h1>Draws an editor for a query.
+       <h3 id="clone"><code>showCloneButtons</code></h3>Adds a clone button.
+       <h3 id="lock"><code>showLockButtons</code></h3>Adds a lock button, <table><tr><td>disabled<td>boolean</table>
+       <h2 id="drag">Drag and drop</h2>Take a rule by its handle. <pre>npm install react-dnd</pre>
+       <h2 id="focus">Focus &amp; &lt;input&gt;</h2>The input loses focus.`,
+    ),
+  ),
+  'docs-default-4.json': packIndex(page('docs-default-4', '<h1>QueryBuilder</h1>An older query.')),
+};
+const loaded: string[] = [];
+const load: Load = async (file) => {
+  loaded.push(file);
+  if (!files[file]) throw new Error('missing');
+  return files[file];
+};
+const search = createSearch(load);
+const v5 = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-5']];
+const ask = async (query: string, more = {}) => {
+  const [answer] = await search([{ query, facetFilters: v5, ...more }]);
+  if (!answer) throw new Error('no answer');
+  return answer;
+};
+const first = async (query: string) => (await ask(query)).hits[0]?.anchor;
+
+describe('search', () => {
+  it.each([
+    ['showCloneButtons', 'clone'],
+    ['show clone buttons', 'clone'],
+    ['clonebutton', 'clone'],
+    ['SHOWLOCK', 'lock'],
+    ['shwolockbuttons', 'lock'],
+    ['lock buton', 'lock'],
+    ['draganddrop', 'drag'],
+    ['drag and drop not working', 'drag'],
+    ['disabled boolean', 'lock'],
+    ['dnd', 'drag'],
+    ['losing focus', 'focus'],
+  ])('%s finds the section %s', async (query, anchor) => {
+    expect(await first(query)).toBe(anchor);
+  });
+  it('loads the lines that are asked for, once', async () => {
+    loaded.length = 0;
+    const fresh = createSearch(load);
+    const request = { query: 'query', facetFilters: v5 };
+    await fresh([request, request]);
+    await fresh([request]);
+    expect(loaded.sort()).toEqual(['default.json', 'docs-default-5.json']);
+  });
+  it('without a docs tag all lines answer, and other facets filter', async () => {
+    const [all, versioned] = await search([
+      { query: 'querybuilder' },
+      { query: 'querybuilder', facetFilters: 'version:none' },
+    ]);
+    expect(new Set(all?.hits.map((hit) => hit.docusaurus_tag))).toEqual(new Set(['docs-default-5', 'docs-default-4']));
+    expect(versioned?.nbHits).toBe(0);
+  });
+  it('counts the values of facets', async () => {
+    const { facets } = await ask('query', { facets: ['docusaurus_tag'] });
+    expect(facets.docusaurus_tag).toMatchObject({ default: 1 });
+    expect(facets.docusaurus_tag).not.toHaveProperty('docs-default-4');
+  });
+  it('a failed load is tried again', async () => {
+    let fails = true;
+    const fresh = createSearch((file) => (fails ? Promise.reject(new Error('offline')) : load(file)));
+    await expect(fresh([{ query: 'x', facetFilters: v5 }])).rejects.toThrow('offline');
+    fails = false;
+    await expect(fresh([{ query: 'query', facetFilters: v5 }])).resolves.toHaveLength(1);
+  });
+  it.each([{}, [], '', { docusaurus_tag: 'x', pages: {} }])('refuses %j as index', async (file) => {
+    const fresh = createSearch(async () => file);
+    await expect(fresh([{ query: 'x', facetFilters: v5 }])).rejects.toThrow();
+  });
+  it('marks matches and writes everything else as text', async () => {
+    const { hits } = await ask('focus');
+    expect(hits[0]?._highlightResult.hierarchy.lvl2?.value).toBe('<mark>Focus</mark> &amp; &lt;input&gt;');
+    expect(hits[0]?._snippetResult).toMatchObject({ content: { value: 'The input loses <mark>focus</mark>.' } });
+  });
+  it('answers any text page by page, without losing or repeating anything', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string(), async (query) => {
+        const { nbHits, nbPages } = await ask(query, { hitsPerPage: 2 });
+        const pages = await Promise.all(
+          Array.from({ length: nbPages }, (_, page) => ask(query, { page, hitsPerPage: 2 })),
+        );
+        const ids = pages.flatMap(({ hits }) => hits.map(({ objectID }) => objectID));
+        expect(ids).toHaveLength(nbHits);
+        expect(new Set(ids).size).toBe(nbHits);
+      }),
+    );
+  });
+});

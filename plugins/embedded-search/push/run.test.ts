@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readPage } from '../build/readPage';
+import { packIndex } from '../packIndex';
+import { fakeService } from './fakeService';
+import { run } from './run';
+
+let outDir: string;
+let service: Awaited<ReturnType<typeof fakeService>>;
+const lines: string[] = [];
+const output = { write: (text: string) => void lines.push(text) };
+const said = () => lines.join('');
+const settings = () => ({
+  appId: 'APP',
+  writeKey: 'write',
+  indexName: 'docs',
+  siteUrl: 'https://site.example',
+  host: service.host,
+});
+const page =
+  '<meta name="docusaurus_tag" content="docs-default-5"><main><h1>Export</h1><h2 id="sql">SQL</h2>text</main>';
+
+beforeEach(async () => {
+  lines.length = 0;
+  outDir = mkdtempSync(path.join(tmpdir(), 'search-push-'));
+  mkdirSync(path.join(outDir, 'search'));
+  writeFileSync(path.join(outDir, 'search/tags.json'), '["docs-default-5"]');
+  writeFileSync(
+    path.join(outDir, 'search/docs-default-5.json'),
+    JSON.stringify(packIndex(readPage(page, '/docs/export'))),
+  );
+  service = await fakeService('write');
+  service.indices.set('docs', ['old']);
+});
+afterEach(() => {
+  service.stop();
+  rmSync(outDir, { recursive: true });
+});
+
+it('a dry run names the records and sends nothing', async () => {
+  expect(await run(['--dry-run'], settings(), output, outDir)).toBe(0);
+  expect(said()).toContain('2 records for the index docs');
+  expect(said()).toContain('docs-default-5: 2');
+  expect(service.received).toEqual([]);
+});
+it('sends settings and records to a draft, which then takes the place of the index', async () => {
+  expect(await run([], settings(), output, outDir)).toBe(0);
+  const writes = service.received.filter(({ method }) => method !== 'GET');
+  expect(writes.map(({ method, path: at }) => `${method} ${at}`)).toEqual([
+    'POST /1/indexes/docs/operation',
+    'PUT /1/indexes/docs_draft/settings',
+    'POST /1/indexes/docs_draft/batch',
+    'POST /1/indexes/docs_draft/operation',
+  ]);
+  expect(writes[1]?.body).toMatchObject({ attributesForFaceting: ['language', 'version', 'docusaurus_tag', 'type'] });
+  expect([...service.indices.keys()]).toEqual(['docs']);
+  expect(service.indices.get('docs')).toMatchObject([
+    {
+      objectID: '/docs/export',
+      url: 'https://site.example/docs/export',
+      type: 'lvl1',
+      docusaurus_tag: 'docs-default-5',
+    },
+    { objectID: '/docs/export#sql', hierarchy: { lvl1: 'Export', lvl2: 'SQL' }, content: 'text', language: 'en' },
+  ]);
+  expect(said()).toContain('[██████████████████████████████] 2 of 2');
+});
+it('says what to do about bad credentials, and leaves the index alone', async () => {
+  expect(await run([], { ...settings(), writeKey: 'public' }, output, outDir)).toBe(1);
+  expect(said()).toContain('refused the credentials (403)');
+  expect(said()).toContain('ALGOLIA_WRITE_KEY');
+  expect(service.indices.get('docs')).toEqual(['old']);
+});
+it('asks for credentials that are missing', async () => {
+  expect(await run([], { ...settings(), writeKey: undefined }, output, outDir)).toBe(1);
+  expect(said()).toContain('Set ALGOLIA_APP_ID and ALGOLIA_WRITE_KEY');
+});
+it('an upload that breaks in the middle leaves the old records and no draft', async () => {
+  service.stop();
+  service = await fakeService('write', '/batch');
+  service.indices.set('docs', ['old']);
+  expect(await run([], settings(), output, outDir)).toBe(1);
+  expect(said()).toContain('The service answered 400: Record is too big');
+  expect([...service.indices]).toEqual([['docs', ['old']]]);
+});
+it('asks for a build when there is none', async () => {
+  expect(await run([], settings(), output, path.join(outDir, 'none'))).toBe(1);
+  expect(said()).toContain('npm run build');
+});
