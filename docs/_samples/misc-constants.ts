@@ -20,11 +20,13 @@ import {
   defaultPlaceholderValueName,
   defaultTranslations,
   inOperators,
+  LogType,
   messages,
   nullOperators,
   queryBuilderFlagDefaults,
   relationalOperators,
   substringOperators,
+  TestID,
 } from 'react-querybuilder';
 
 // #region combinators
@@ -78,6 +80,14 @@ console.log(queryBuilderFlagDefaults);
 // #region join-char
 console.log(defaultJoinChar);
 // #endregion join-char
+
+// #region test-id
+console.log(TestID);
+// #endregion test-id
+
+// #region log-type
+console.log(LogType);
+// #endregion log-type
 
 // #region messages
 console.log(Object.keys(messages).join('\n'));

@@ -1,8 +1,4 @@
 import {
-  createRule,
-  createRuleGroup,
-  defaultCombinators,
-  type FullCombinator,
   generateID,
   isRuleGroup,
   isRuleGroupType,
@@ -87,22 +83,3 @@ let copies = 0;
 console.log(regenerateIDs(preset, { idGenerator: () => `copy-${++copies}` }));
 console.log(regenerateID(rule, { idGenerator: () => 'copy' }));
 // #endregion regenerate
-
-// #region create
-const createTitleRule = () =>
-  createRule({
-    fields: [{ name: 'title', value: 'title', label: 'Title' }],
-    getRuleDefaultOperator: () => 'contains',
-    getValueSources: () => [{ name: 'value', value: 'value', label: 'value' }],
-    getMatchModes: () => [],
-    getRuleDefaultValue: () => '',
-    idGenerator: () => 'rule',
-  });
-const created = createRuleGroup<FullCombinator>({
-  combinators: defaultCombinators,
-  addRuleToNewGroups: true,
-  createRule: createTitleRule,
-  idGenerator: () => 'group',
-});
-console.log(created);
-// #endregion create

@@ -1,13 +1,7 @@
 import {
   clsx,
-  type Field,
-  filterFieldsByComparator,
   getFirstOption,
   getOption,
-  isFlexibleOptionArray,
-  isFlexibleOptionGroupArray,
-  isFullOptionArray,
-  isFullOptionGroupArray,
   isOptionGroupArray,
   isPojo,
   isUnsafeKey,
@@ -21,19 +15,10 @@ import {
   objectEntries,
   objectKeys,
   parseNumber,
-  prepareOptionList,
   splitBy,
   toArray,
-  toFlatOptionArray,
-  toFullOption,
-  toFullOptionList,
-  toFullOptionMap,
   toOptions,
   trimIfString,
-  uniqByIdentifier,
-  uniqByName,
-  uniqOptGroups,
-  uniqOptList,
 } from 'react-querybuilder';
 
 // #region options
@@ -122,58 +107,6 @@ const mine = { rule: ['dense', { locked: true, hidden: false }] };
 const merged = mergeClassnames({ rule: 'wide' }, mine);
 console.log(merged.rule, Object.keys(merged).length);
 // #endregion merge
-
-// #region full
-console.log(toFullOption({ name: 'drama', label: 'Drama' }));
-console.log(toFullOption('between', {}, { between: 'from … to' }));
-console.log(toFullOptionList(plain)[0]);
-console.log(toFullOptionMap({ drama: { name: 'drama', label: 'Drama' } }));
-// #endregion full
-
-const full = [
-  { name: 'drama', value: 'drama', label: 'Drama' },
-  { name: 'drama', value: 'drama', label: 'Again' },
-];
-
-// #region prepare
-const { optionList, optionsMap, defaultOption } = prepareOptionList({
-  optionList: plain,
-  autoSelectOption: false,
-  placeholder: { placeholderName: '', placeholderLabel: 'Choose' },
-});
-console.log(optionList);
-console.log(Object.keys(optionsMap), defaultOption.label);
-// #endregion prepare
-
-// #region uniq
-console.log(toFlatOptionArray([{ label: 'Fiction', options: full }]));
-console.log(uniqByIdentifier(full).length, uniqByName(full).length);
-console.log(uniqOptList(full).length, uniqOptGroups([{ label: 'A', options: full }])[0]?.options.length);
-// #endregion uniq
-
-// #region option-guards
-console.log(isFlexibleOptionArray(plain), isFullOptionArray(plain), isFullOptionArray(full));
-console.log(isFlexibleOptionGroupArray(grouped), isFullOptionGroupArray(grouped));
-const empty = [{ label: 'Empty', options: [] }];
-console.log(isFlexibleOptionGroupArray(empty), isFlexibleOptionGroupArray(empty, { allowEmpty: true }));
-// #endregion option-guards
-
-// #region comparator
-const dates = ['born', 'died', 'name'].map((name) => ({
-  name,
-  value: name,
-  label: name,
-  kind: name === 'name' ? 'text' : 'date',
-}));
-const born: Field & { value: string } = {
-  name: 'born',
-  value: 'born',
-  label: 'born',
-  kind: 'date',
-  comparator: 'kind',
-};
-console.log(filterFieldsByComparator(born, dates, '<').map(({ label }) => label));
-// #endregion comparator
 
 // #region numbers
 console.log(parseNumber('12', { parseNumbers: 'strict' }), parseNumber('12'));

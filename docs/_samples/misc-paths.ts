@@ -1,5 +1,4 @@
 import {
-  derivePathInfo,
   findID,
   findPath,
   getCommonAncestorPath,
@@ -11,7 +10,6 @@ import {
   pathsAreEqual,
   type RuleGroupType,
   type RuleGroupTypeIC,
-  rootPath,
 } from 'react-querybuilder';
 
 // #region query
@@ -89,8 +87,3 @@ console.log('no such id:', findID('nobody', query));
 // #region path-of-id
 console.log(getPathOfID('year', query), getPathOfID('root', query), getPathOfID('nobody', query));
 // #endregion path-of-id
-
-// #region more
-console.log(rootPath, findPath(rootPath, query) === query);
-console.log(derivePathInfo([1], 2, { disabledPaths: [[1, 1]] }));
-// #endregion more

@@ -1,0 +1,18 @@
+import { createRule, createRuleGroup, defaultCombinators, type FullCombinator } from 'react-querybuilder';
+
+const createTitleRule = () =>
+  createRule({
+    fields: [{ name: 'title', value: 'title', label: 'Title' }],
+    getRuleDefaultOperator: () => 'contains',
+    getValueSources: () => [{ name: 'value', value: 'value', label: 'value' }],
+    getMatchModes: () => [],
+    getRuleDefaultValue: () => '',
+    idGenerator: () => 'rule',
+  });
+const created = createRuleGroup<FullCombinator>({
+  combinators: defaultCombinators,
+  addRuleToNewGroups: true,
+  createRule: createTitleRule,
+  idGenerator: () => 'group',
+});
+console.log(created);
