@@ -5,6 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { build, type Plugin } from 'esbuild';
 
+/** `https://…/npm/<package>@<version>/<file>`: how the page names a file of a published package. */
+const address = /^https:\/\/cdn\.jsdelivr\.net\/npm\/((?:@[^/]+\/)?[^/@]+)@([^/]+)\/(.+)$/;
+
 type Log = { problems: string[]; answered: string[] };
 
 const folder = path.resolve('docs/_samples');

@@ -61,7 +61,10 @@ export default function bundleDiet({ siteDir }: LoadContext): Plugin {
           : {
               rules: [
                 { test: /[\\/]\.docusaurus[\\/](registry\.js|docusaurus\.config\.mjs)$/, loader: generatedLoader },
-                { test: /[\\/]_samples[\\/]import-/, resolve: { alias: { 'react-querybuilder$': importCopy } } },
+                {
+                  test: /version-5[\\/]_samples[\\/]import-/,
+                  resolve: { alias: { 'react-querybuilder$': importCopy } },
+                },
               ],
             },
         resolve: {
