@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { packageFolder } from '../library-api/readApi';
 
 const require = createRequire(import.meta.url);
 const generatedLoader = fileURLToPath(new URL('./generatedLoader.mjs', import.meta.url));
@@ -19,8 +20,17 @@ const samplesOfPage = {
   priority: 10,
   name: (module: Module) => {
     const [, line, page] = samplePath.exec(module.nameForCondition() ?? '') ?? [];
-    return `samples-${line}-${page}`;
+    return `${line?.replace(/^version-/, '')}-${page}`;
   },
+};
+
+/** The samples of a line's import page take the library from a copy of its own. */
+const importCopy = (line: string) => {
+  const samples = `versioned_docs/version-${line}/_samples`;
+  return {
+    test: new RegExp(`version-${line}[\\\\/]_samples[\\\\/]import-`),
+    resolve: { alias: { 'react-querybuilder$': `${path.join(packageFolder(samples), 'dist/index.es.js')}?import` } },
+  };
 };
 
 /** What is needed here of a module of the bundler. */
@@ -37,7 +47,6 @@ export default function bundleDiet({ siteDir }: LoadContext): Plugin {
     name: 'bundle-diet',
     configureWebpack: (_config, isServer) => {
       const theme = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
-      const importCopy = `${path.join(path.dirname(require.resolve('react-querybuilder/package.json')), 'dist/index.es.js')}?import`;
       return {
         // Docusaurus puts what half of the pages share into one `common` chunk, which every page then loads. The
         // library is such a thing, and must arrive only with a sample: shared modules get a chunk per set of users.
@@ -53,18 +62,15 @@ export default function bundleDiet({ siteDir }: LoadContext): Plugin {
               },
             },
         // Without names, the list of all chunks that every page's script holds is half as long.
-        output: isServer ? {} : { chunkFilename: 'assets/js/[contenthash:8].js' },
-        // The library of v5 is one module: what one sample takes of it, all samples load. The parsers, which one page
-        // needs, are taken from a second copy.
+        output: isServer ? {} : { chunkFilename: 'assets/js/[contenthash:6].js' },
+        // The library of v4 and v5 is one module: what one sample takes of it, all samples load. The parsers, which one
+        // page of a line needs, are taken from a second copy.
         module: isServer
           ? {}
           : {
               rules: [
                 { test: /[\\/]\.docusaurus[\\/](registry\.js|docusaurus\.config\.mjs)$/, loader: generatedLoader },
-                {
-                  test: /version-5[\\/]_samples[\\/]import-/,
-                  resolve: { alias: { 'react-querybuilder$': importCopy } },
-                },
+                ...['4', '5'].map(importCopy),
               ],
             },
         resolve: {
