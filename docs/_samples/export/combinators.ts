@@ -5,7 +5,7 @@ const rules: RuleType[] = [
   { field: 'b', operator: '=', value: '2' },
 ];
 
-for (const combinator of ['or', 'OR', 'xor']) {
+for (const combinator of ['OR', 'xor']) {
   const query: RuleGroupType = { combinator, rules };
   console.log(combinator);
   console.log('  sql          ', formatQuery(query, 'sql'));
