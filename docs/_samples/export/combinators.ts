@@ -10,9 +10,7 @@ for (const combinator of ['OR', 'xor']) {
   console.log(combinator);
   console.log('  sql          ', formatQuery(query, 'sql'));
   console.log('  cel          ', formatQuery(query, 'cel'));
-  console.log('  cypher       ', formatQuery(query, 'cypher'));
   console.log('  mongodb_query', JSON.stringify(formatQuery(query, 'mongodb_query')));
-  console.log('  elasticsearch', JSON.stringify(formatQuery(query, 'elasticsearch')));
   console.log('  jsonlogic    ', JSON.stringify(formatQuery(query, 'jsonlogic')));
   console.log('  ldap         ', formatQuery(query, 'ldap'));
   console.log('  gremlin      ', formatQuery(query, 'gremlin'));
