@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Options } from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { rehypeHighlightCode } from '../plugins/highlight-code';
@@ -26,7 +27,9 @@ export const docs = {
   sidebarCollapsible: true,
   lastVersion: latest,
   versions: {
-    ...Object.fromEntries(documentedLines().map(({ id }) => [id, version(id)])),
+    ...Object.fromEntries(
+      documentedLines(fileURLToPath(new URL('..', import.meta.url))).map(({ id }) => [id, version(id)]),
+    ),
     current: { label: 'Next', path: 'next', banner: 'unreleased' },
   },
   ...(env.siteRepository && { editUrl: `${env.siteRepository}/edit/main/` }),

@@ -6,9 +6,10 @@ export const pageFile = (outDir: string, baseUrl: string, route: string) =>
   path.join(outDir, `${route.slice(baseUrl.length) || 'index'}.html`);
 
 /** Edits under way, by file. Plugins are loaded apart from each other, so that a variable of this module is not enough. */
-const pending: Map<string, Promise<void>> = ((globalThis as { [key: symbol]: Map<string, Promise<void>> })[
-  Symbol.for('page-edits')
-] ??= new Map());
+const key = Symbol.for('page-edits');
+const shared = globalThis as { [key: symbol]: Map<string, Promise<void>> | undefined };
+const pending: Map<string, Promise<void>> = shared[key] ?? new Map();
+shared[key] = pending;
 
 /**
  * Changes a finished page. Docusaurus runs all plugins' `postBuild` at the same time: edits of one page wait for each

@@ -46,10 +46,10 @@ test('preferred docs version: stored per docs plugin', async ({ page }) => {
 });
 test('tab-group choices are stored under keys prefixed docusaurus.tab', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('tab', { name: 'pnpm' }).click();
+  await page.getByRole('tab', { name: 'pnpm' }).first().click();
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.npm2yarn'))).toBe('pnpm');
   await open(page, '/docs/intro');
-  await expect(page.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
 });
 test('the navbar hides on scroll down and reappears on scroll up', async ({ page }) => {
   await open(page, '/docs/api/querybuilder');
