@@ -24,7 +24,12 @@ export default {
 /** Builds a site of these pages: file name to Markdown. The first page is the home page. */
 async function buildPages(pages: Record<string, string>) {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'react-querybuilder-pages-'));
-  mkdirSync(path.join(siteDir, 'docs'));
+  mkdirSync(path.join(siteDir, 'docs/_samples'), { recursive: true });
+  writeFileSync(path.join(siteDir, 'versions.json'), '[]');
+  writeFileSync(
+    path.join(siteDir, 'docs/_samples/package.json'),
+    '{ "dependencies": { "react-querybuilder": "8.24.1" } }',
+  );
   mkdirSync(path.join(siteDir, 'static/img'), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(siteDir, 'node_modules'));
   writeFileSync(path.join(siteDir, 'docusaurus.config.ts'), config);
