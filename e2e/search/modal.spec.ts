@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, expect, open, test } from '../site';
+import { axeFindings, expect, hydrated, open, test } from '../site';
 
 const input = (page: Page) => page.getByPlaceholder('Search docs');
 const hits = (page: Page) => page.locator('.DocSearch-Hit');
@@ -56,6 +56,7 @@ test('arrow keys choose, Enter opens, the choice is kept as recent and can be ma
   await hits(page).getByTitle('Save this search').click();
   await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Favorite');
   await page.reload();
+  await hydrated(page);
   await page.keyboard.press('/');
   await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Favorite');
   await hits(page).getByTitle('Remove this search from favorites').click();
