@@ -14,7 +14,7 @@ export type Engine = {
 type Indexed = { id: number; record: SearchRecord };
 type Tally = { score: number; share: number };
 
-/** What a word counts by the place where it is found, measured on relevance/queries.ts (see ADR 5). */
+/** What a word counts by the place where it is found, measured on relevance/queries.ts (see ADR 8). */
 const boost = { heading: 8, above: 0.7, content: 1, code: 0.8 };
 /** Of two equal matches the heading further up is the better start. */
 const levelWeight: Partial<Record<SearchRecord['type'], number>> = { lvl1: 1.15, lvl2: 1.1, content: 0.9 };

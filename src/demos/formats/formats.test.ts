@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import type { RuleGroupType, RuleGroupTypeAny, RuleType } from 'react-querybuilder';
+import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
+import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { querySchema } from '../querySchema';
 import { samples } from '../samples';
 import type { ImportFormat } from './ImportFormat';
 import { importQuery } from './importQuery';
@@ -16,6 +18,12 @@ const read = (id: string, text: string) => importQuery(formats[id] as ImportForm
 const inner = (text: string) => text.replace(/[\s()]/g, '');
 const rulesOf = (node: RuleGroupTypeAny | RuleType | string): RuleType[] =>
   typeof node === 'string' ? [] : 'rules' in node ? (node.rules as (typeof node)[]).flatMap(rulesOf) : [node];
+
+/** Every rule and group that has no id of its own. */
+const withoutId = (node: RuleGroupTypeAny | RuleType | string): unknown[] =>
+  typeof node === 'string'
+    ? []
+    : [...(node.id ? [] : [node]), ...('rules' in node ? (node.rules as (typeof node)[]).flatMap(withoutId) : [])];
 
 describe.each(importFormats)('$label', ({ id }) => {
   it('reads its own sample, all of it', () => {
@@ -132,7 +140,10 @@ it('2,000 hostile imports are read or refused, quickly, and nothing is evaluated
       (id, text) => {
         const imported = read(id, text);
         if ('error' in imported) expect(imported.error.length).toBeGreaterThan(10);
-        else expect((imported.query as RuleGroupType).id).toBeTruthy();
+        else {
+          expect(v.safeParse(querySchema, imported.query).issues).toBeUndefined();
+          expect(withoutId(imported.query)).toEqual([]);
+        }
       },
     ),
     { numRuns: 2000 },

@@ -1,6 +1,6 @@
 // Shown as output only: the same calls with 3.12.1.
 import { defaultValueProcessor, formatQuery } from 'react-querybuilder';
-import { formatQuery as formatQuery3 } from '../../version-3/_samples/node_modules/react-querybuilder';
+import { formatQuery as formatQuery3 } from 'samples-v3/release';
 
 type Rule = { field: string; operator: string; value: unknown; valueSource?: 'field' };
 

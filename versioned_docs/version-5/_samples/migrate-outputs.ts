@@ -10,9 +10,9 @@ import {
 } from 'react-querybuilder';
 import { formatQuery as formatQuery6, parseSQL as parseSQL6 } from 'react-querybuilder-6';
 import { formatQuery as formatQuery7 } from 'react-querybuilder-7';
-import { formatQuery as formatQuery8 } from '../../../docs/_samples/node_modules/react-querybuilder';
-import { formatQuery as formatQuery3 } from '../../version-3/_samples/node_modules/react-querybuilder';
-import * as v4 from '../../version-4/_samples/node_modules/react-querybuilder';
+import { formatQuery as formatQuery8 } from 'samples-next/release';
+import { formatQuery as formatQuery3 } from 'samples-v3/release';
+import * as v4 from 'samples-v4/release';
 
 type Rule = { field: string; operator: string; value: unknown; valueSource?: 'field' };
 

@@ -1,0 +1,107 @@
+// Shown as output only: what release 7 changed, by the same calls with both releases.
+import { createElement, type FunctionComponent, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as v8 from 'react-querybuilder';
+import * as v6 from 'react-querybuilder-6';
+import * as v7 from 'react-querybuilder-7';
+import { parseCEL as parseCEL7 } from 'react-querybuilder-7/parseCEL';
+
+type Rule = { field: string; operator: string; value: unknown; valueSource?: 'field' };
+
+const group = (...rules: Rule[]) => ({ combinator: 'and', rules });
+const line = (release: string, value: unknown) => console.log(`  ${release.padEnd(7)}`, value);
+
+const genres = { field: 'genre', operator: 'in', value: '' };
+const year = { field: 'year', operator: '>', value: 1950 };
+
+// #region without-ids
+const noted = {
+  id: 'root',
+  combinator: 'and',
+  note: 'private',
+  rules: [{ id: 'a', ...year, value: { from: 1950 }, disabled: true }],
+};
+line('6.5.5', v6.formatQuery(noted, 'json_without_ids'));
+line('7.7.1', v7.formatQuery(noted, 'json_without_ids'));
+// #endregion without-ids
+
+// #region jsonlogic
+line('6.5.5', v6.formatQuery(group(year), 'jsonlogic'));
+line('7.7.1', v7.formatQuery(group(year), 'jsonlogic'));
+// #endregion jsonlogic
+
+// #region lists
+for (const format of ['sql', 'mongodb', 'cel'] as const) {
+  console.log(format);
+  line('6.5.5', v6.formatQuery(group(genres, year), format));
+  line('7.7.1', v7.formatQuery(group(genres, year), format));
+}
+// #endregion lists
+
+// #region null
+const none = group({ field: 'genre', operator: '=', value: null });
+line('6.5.5', v6.formatQuery(none, 'mongodb'));
+line('7.7.1', v7.formatQuery(none, 'mongodb'));
+// #endregion null
+
+// #region numbers
+for (const value of ['1,950', '1_950', '+5']) {
+  const typed = group({ ...year, value });
+  console.log(value);
+  line('6.5.5', v6.formatQuery(typed, { format: 'sql', parseNumbers: true }));
+  line('7.7.1', v7.formatQuery(typed, { format: 'sql', parseNumbers: true }));
+  line('8.24.1', v8.formatQuery(typed, { format: 'sql', parseNumbers: true }));
+}
+// #endregion numbers
+
+// #region parameters
+const wrong = { format: 'parameterized', ruleProcessor: () => 'year > ?' } as const;
+console.log('text');
+line('6.5.5', v6.formatQuery(group(year), wrong));
+line('7.7.1', v7.formatQuery(group(year), wrong));
+console.log('object');
+const right = {
+  format: 'parameterized',
+  ruleProcessor: (rule: v7.RuleType) => ({ sql: 'released > ?', params: [rule.value] }),
+} as const;
+line('7.7.1', v7.formatQuery(group(year), right));
+// #endregion parameters
+
+// #region cel
+for (const cel of ['year > 1950 && !title.contains("moon")', '!(year == 1950)']) {
+  console.log(cel);
+  line('6.5.5', v6.formatQuery(v6.parseCEL(cel), 'sql'));
+  line('7.7.1', v7.formatQuery(parseCEL7(cel), 'sql'));
+}
+// #endregion cel
+
+// #region labels
+for (const key of ['addRule', 'addGroup', 'removeRule'] as const)
+  console.log(
+    key,
+    [v6, v7, v8].map(({ defaultTranslations }) => defaultTranslations[key].label),
+  );
+// #endregion labels
+
+const html = (element: ReactElement) => renderToStaticMarkup(element);
+
+// #region new-rules
+type Shown = { fields: object[]; controlElements: object };
+const lists = [{ name: 'a', label: 'A' }];
+const kinds = { checkbox: 'checkbox', multiselect: 'multiselect', select: 'select' } as const;
+const newRule = (use: (read: { createRule(): { value: unknown } }) => void) => ({
+  addRuleAction: ({ schema }: { schema: unknown }) => {
+    use(schema as { createRule(): { value: unknown } });
+    return null;
+  },
+});
+for (const [name, valueEditorType] of Object.entries(kinds)) {
+  const field = { name, label: name, valueEditorType, ...(name !== 'checkbox' && { values: lists }) };
+  const values: unknown[] = [];
+  const controlElements = newRule((schema) => values.push(schema.createRule().value));
+  html(createElement(v6.QueryBuilder, { fields: [field], controlElements } as never));
+  html(createElement(v7.QueryBuilder as FunctionComponent<Shown>, { fields: [field], controlElements }));
+  html(createElement(v8.QueryBuilder as FunctionComponent<Shown>, { fields: [field], controlElements }));
+  console.log(name.padEnd(11), values);
+}
+// #endregion new-rules

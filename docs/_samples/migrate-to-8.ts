@@ -1,0 +1,81 @@
+// Shown as output only: what release 8 changed, by the same calls with both releases.
+import * as v8 from 'react-querybuilder';
+import * as v7 from 'react-querybuilder-7';
+
+type Rule = { field: string; operator: string; value: unknown; valueSource?: 'field' };
+
+const group = (...rules: Rule[]) => ({ combinator: 'and', rules });
+const line = (release: string, value: unknown) => console.log(`  ${release.padEnd(7)}`, value);
+
+const year = { field: 'year', operator: '>', value: 1950 };
+const profit = { field: 'gross', operator: '>', value: 'budget', valueSource: 'field' as const };
+
+// #region nothing
+const invalid = [{ name: 'year', label: 'Year', validator: () => false }];
+for (const format of ['sql', 'parameterized'] as const) {
+  line('7.7.1', v7.formatQuery(group(year), { format, fields: invalid }));
+  line('8.24.1', v8.formatQuery(group(year), { format, fields: invalid }));
+}
+// #endregion nothing
+
+// #region json
+line('7.7.1', v7.formatQuery({ combinator: 'and', rules: [] }, { format: 'json_without_ids', validator: () => false }));
+line(
+  '8.24.1',
+  v8.formatQuery({ combinator: 'and', rules: [] }, { format: 'json_without_ids', validator: () => false }),
+);
+// #endregion json
+
+// #region mongodb
+const negated = { ...group(year), not: true };
+const reversed = group({ field: 'year', operator: 'between', value: [1960, 1950] });
+for (const [what, query] of Object.entries({
+  not: negated,
+  'two fields': group(profit),
+  'between 1960 and 1950': reversed,
+})) {
+  console.log(what);
+  line('7.7.1', v7.formatQuery(query, 'mongodb'));
+  line('8.24.1', v8.formatQuery(query, 'mongodb'));
+}
+// #endregion mongodb
+
+// #region expr
+const expr: v8.RuleProcessor = (rule, options) => {
+  const condition = v8.defaultRuleProcessorMongoDB(rule, options);
+  return rule.valueSource === 'field' && !condition.includes('$where') ? `{"$expr":${condition}}` : condition;
+};
+console.log(v8.formatQuery(group(profit, year), { format: 'mongodb', ruleProcessor: expr }));
+// #endregion expr
+
+// #region spel
+const moon = group({ field: 'title', operator: 'contains', value: 'moon' });
+line('7.7.1', v7.formatQuery(moon, 'spel'));
+line('8.24.1', v8.formatQuery(moon, 'spel'));
+// #endregion spel
+
+// #region others
+const drama = group({ field: 'genre', operator: 'in', value: 'Drama,War' });
+console.log('elasticsearch, two fields');
+line('7.7.1', JSON.stringify(v7.formatQuery(group(profit), 'elasticsearch')));
+line('8.24.1', JSON.stringify(v8.formatQuery(group(profit), 'elasticsearch')));
+console.log('natural_language, in');
+line('7.7.1', v7.formatQuery(drama, 'natural_language'));
+line('8.24.1', v8.formatQuery(drama, 'natural_language'));
+// #endregion others
+
+// #region preset
+line('7.7.1', (v7.formatQuery(group(year), { preset: 'mssql' }) as string).replace(/\s+/g, ' '));
+line('8.24.1', v8.formatQuery(group(year), { preset: 'mssql' }));
+console.log('parameterized_named');
+line('7.7.1', v7.formatQuery(group(year), { format: 'parameterized_named', preset: 'mssql' }));
+line('8.24.1', v8.formatQuery(group(year), { format: 'parameterized_named', preset: 'mssql' }));
+// #endregion preset
+
+// #region titles
+for (const key of ['fields', 'operators', 'combinators'] as const)
+  console.log(
+    key,
+    [v7, v8].map(({ defaultTranslations }) => defaultTranslations[key].title),
+  );
+// #endregion titles
