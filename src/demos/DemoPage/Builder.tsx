@@ -9,10 +9,10 @@ import { QueryBuilder, type QueryBuilderProps, Rule, type RuleGroupTypeAny, type
 import { layoutClasses, type Options, optionProps } from '../options';
 import type { ToolkitAdapter } from '../toolkits/adapter';
 import { validateQuery } from '../validateQuery';
+import styles from './Builder.module.css';
 import { debugLog } from './debugLog';
 import { HandleWithMoveButtons, MoveProvider } from './MoveButtons';
 import { BaseRuleContext, QuickRule, steadyDefaults } from './QuickRule';
-import styles from './styles.module.css';
 import 'react-querybuilder/dist/query-builder.css';
 import '../justified.css';
 

@@ -3,8 +3,9 @@ import type { RuleGroupTypeAny, ValidationMap } from 'react-querybuilder';
 import { findPath } from 'react-querybuilder';
 import { pathOf, spoken } from '../moveTarget';
 import { validateQuery } from '../validateQuery';
+import styles from './BuilderReports.module.css';
+import controls from './controls.module.css';
 import { debugLog, useDebugLog } from './debugLog';
-import styles from './styles.module.css';
 
 /** What the validator found, in words: the release marks rules by a class, and shows no reasons. */
 export function ValidationReport({ query }: { query: RuleGroupTypeAny }) {
@@ -40,7 +41,7 @@ export function DebugReport() {
     <section className={styles.report} aria-label="Debug log">
       <div className={styles.reportHead}>
         <strong>Debug log</strong>
-        <button type="button" className={styles.quiet} onClick={debugLog.clear}>
+        <button type="button" className={controls.button} onClick={debugLog.clear}>
           Clear
         </button>
       </div>

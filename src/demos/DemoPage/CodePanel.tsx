@@ -1,4 +1,5 @@
 import { LoadState } from '@site/src/components/LoadState';
+import clsx from 'clsx';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { CodeView } from '../CodeView';
 import { toolkitCodes } from '../code';
@@ -7,7 +8,9 @@ import { installCommand, projectFiles } from '../code/project';
 import { download, openCodeSandbox, openStackBlitz } from '../code/sandbox';
 import type { ToolkitCode } from '../code/ToolkitCode';
 import { useDemo } from '../state';
-import styles from './styles.module.css';
+import styles from './CodePanel.module.css';
+import controls from './controls.module.css';
+import { PillGroup } from './PillGroup';
 
 type Props = { toolkit: string; flavour: Flavour; onFlavour: (flavour: Flavour) => void };
 
@@ -40,19 +43,22 @@ export default function CodePanel({ toolkit, flavour, onFlavour }: Props) {
   };
   return (
     <>
-      <div className={styles.codeHead}>
-        <fieldset className={styles.formats}>
-          <legend className={styles.hidden}>Language of the code</legend>
-          {flavours.map(({ id, label }) => (
-            <label key={id} className={styles.format}>
-              <input type="radio" name="flavour" checked={id === flavour} onChange={() => onFlavour(id)} />
-              <span>{label}</span>
-            </label>
-          ))}
-        </fieldset>
-        <label className={styles.fileChoice}>
+      <div className={styles.head}>
+        <PillGroup
+          name="flavour"
+          legend="Language of the code"
+          hideLegend
+          items={flavours}
+          chosen={flavour}
+          onChoose={onFlavour}
+        />
+        <label className={styles.file}>
           <span>File</span>
-          <select value={shown} onChange={(event) => setChosen(names.indexOf(event.target.value))}>
+          <select
+            className={controls.field}
+            value={shown}
+            onChange={(event) => setChosen(names.indexOf(event.target.value))}
+          >
             {names.map((name) => (
               <option key={name}>{name}</option>
             ))}
@@ -62,22 +68,26 @@ export default function CodePanel({ toolkit, flavour, onFlavour }: Props) {
       <CodeView code={installCommand(state, code)} language="javascript" label="Install" />
       <CodeView code={files[shown] ?? ''} language="javascript" label={shown} />
       {notInCode(state).map((note) => (
-        <p key={note} className={styles.note}>
+        <p key={note} className={controls.note}>
           {note}
         </p>
       ))}
-      <div className={styles.actions}>
-        <button type="button" className={styles.primary} onClick={attempt(() => download(project(), title))}>
+      <div className={controls.actions}>
+        <button
+          type="button"
+          className={clsx(controls.button, controls.primary)}
+          onClick={attempt(() => download(project(), title))}
+        >
           Download project
         </button>
-        <button type="button" onClick={attempt(() => openStackBlitz(project(), title))}>
+        <button type="button" className={controls.button} onClick={attempt(() => openStackBlitz(project(), title))}>
           Open in StackBlitz
         </button>
-        <button type="button" onClick={attempt(() => openCodeSandbox(project()))}>
+        <button type="button" className={controls.button} onClick={attempt(() => openCodeSandbox(project()))}>
           Open in CodeSandbox
         </button>
       </div>
-      <p className={styles.note}>
+      <p className={controls.note}>
         The download is a Vite project: <code>npm install</code>, then <code>npm start</code>. Nothing is sent to
         StackBlitz or CodeSandbox before you press its button; then it receives these files.
       </p>

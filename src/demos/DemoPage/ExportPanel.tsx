@@ -3,7 +3,9 @@ import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { CodeView } from '../CodeView';
 import { exportCall, exportFormat, exportFormats, exportQuery, formatOptions, settingTable } from '../exportFormats';
 import { type DemoState, demoStore } from '../state';
-import styles from './styles.module.css';
+import controls from './controls.module.css';
+import styles from './ExportPanel.module.css';
+import { PillGroup } from './PillGroup';
 
 type Props = Pick<DemoState, 'format' | 'formatSettings'> & { query: RuleGroupTypeAny; parseNumbers: boolean };
 
@@ -14,20 +16,7 @@ export const ExportPanel = memo(function ExportPanel({ query, format: id, format
   const text = useMemo(() => exportQuery(query, options), [query, options]);
   return (
     <>
-      <fieldset className={styles.formats}>
-        <legend>Format</legend>
-        {exportFormats.map((candidate) => (
-          <label key={candidate.id} className={styles.format}>
-            <input
-              type="radio"
-              name="format"
-              checked={candidate.id === id}
-              onChange={() => demoStore.setFormat(candidate.id)}
-            />
-            <span>{candidate.label}</span>
-          </label>
-        ))}
-      </fieldset>
+      <PillGroup name="format" legend="Format" items={exportFormats} chosen={id} onChoose={demoStore.setFormat} />
       <CodeView code={text} language={format.language} label={`Query as ${format.label}`} />
       <details className={styles.settings}>
         <summary>Settings of this format</summary>
@@ -35,6 +24,7 @@ export const ExportPanel = memo(function ExportPanel({ query, format: id, format
           <label className={styles.check}>
             <input
               type="checkbox"
+              className={controls.checkbox}
               checked={parseNumbers}
               onChange={(event) => demoStore.setOptions({ parseNumbers: event.target.checked })}
             />
@@ -44,6 +34,7 @@ export const ExportPanel = memo(function ExportPanel({ query, format: id, format
             <label key={setting} className={styles.setting}>
               <span>{settingTable[setting].label}</span>
               <input
+                className={controls.field}
                 value={formatSettings[setting]}
                 maxLength={200}
                 placeholder={settingTable[setting].placeholder}

@@ -1,10 +1,13 @@
 import { LoadState } from '@site/src/components/LoadState';
+import clsx from 'clsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { importFormats } from '../formats';
 import type { ImportFormat, Place } from '../formats/ImportFormat';
 import { type Imported, importQuery } from '../formats/importQuery';
 import { demoStore, useDemo } from '../state';
-import styles from './styles.module.css';
+import controls from './controls.module.css';
+import styles from './ImportPanel.module.css';
+import { PillGroup } from './PillGroup';
 
 type FormatId = (typeof importFormats)[number]['id'];
 type Outcome = { error: string; place?: Place } | { done: string };
@@ -43,27 +46,14 @@ export default function ImportPanel() {
   const failed = outcome && 'error' in outcome ? outcome : undefined;
   return (
     <>
-      <fieldset className={styles.formats}>
-        <legend>Language</legend>
-        {importFormats.map((candidate) => (
-          <label key={candidate.id} className={styles.format}>
-            <input
-              type="radio"
-              name="import-format"
-              checked={candidate.id === id}
-              onChange={() => choose(candidate.id)}
-            />
-            <span>{candidate.label}</span>
-          </label>
-        ))}
-      </fieldset>
-      <label className={styles.importLabel} htmlFor="import-text">
+      <PillGroup name="import-format" legend="Language" items={importFormats} chosen={id} onChoose={choose} />
+      <label className={clsx(controls.label, styles.label)} htmlFor="import-text">
         Text to read
       </label>
       <textarea
         ref={input}
         id="import-text"
-        className={styles.importText}
+        className={clsx(controls.field, styles.text)}
         rows={9}
         value={text}
         readOnly={!format}
@@ -74,22 +64,32 @@ export default function ImportPanel() {
         aria-describedby="import-outcome"
         onChange={(event) => write(event.target.value)}
       />
-      <div id="import-outcome" role="status" className={failed ? styles.importError : styles.importDone}>
+      <div id="import-outcome" role="status" className={clsx(styles.outcome, failed && styles.error)}>
         {failed?.place && <b>{`Line ${failed.place.line}, column ${failed.place.column}: `}</b>}
         {failed ? failed.error : outcome && 'done' in outcome && outcome.done}
       </div>
-      <div className={styles.actions}>
-        <button type="button" className={styles.primary} onClick={read} disabled={!format}>
+      <div className={controls.actions}>
+        <button type="button" className={clsx(controls.button, controls.primary)} onClick={read} disabled={!format}>
           Read into the builder
         </button>
-        <button type="button" onClick={() => format && write(format.print(query))} disabled={!format}>
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => format && write(format.print(query))}
+          disabled={!format}
+        >
           Write the present query
         </button>
-        <button type="button" onClick={() => format && write(format.sample)} disabled={!format}>
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => format && write(format.sample)}
+          disabled={!format}
+        >
           Example
         </button>
       </div>
-      <p className={styles.note}>
+      <p className={controls.note}>
         Nothing you paste is sent anywhere or run. The parsers of release 5.4.1 leave out what they do not understand;
         this page refuses it instead.
       </p>

@@ -8,7 +8,8 @@ import {
   type RuleGroupTypeAny,
 } from 'react-querybuilder';
 import { type Direction, moveTarget, pathOf, spoken } from '../moveTarget';
-import styles from './styles.module.css';
+import controls from './controls.module.css';
+import styles from './MoveButtons.module.css';
 
 type Mover = {
   canMove: (path: number[], direction: Direction) => boolean;
@@ -63,7 +64,7 @@ export function MoveProvider({ query, onQueryChange, isLocked, handle, children 
       <HandleContext.Provider value={handle ?? DragHandle}>
         <MoveContext.Provider value={mover}>{children}</MoveContext.Provider>
       </HandleContext.Provider>
-      <span className={styles.hidden} role="status">
+      <span className={controls.hidden} role="status">
         {announcement}
       </span>
     </div>

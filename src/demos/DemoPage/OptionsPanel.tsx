@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import { memo } from 'react';
 import {
   initialOptions,
@@ -10,7 +11,8 @@ import {
   releaseDefaults,
 } from '../options';
 import { demoStore } from '../state';
-import styles from './styles.module.css';
+import controls from './controls.module.css';
+import styles from './OptionsPanel.module.css';
 
 const groups = Object.entries(optionGroups) as [keyof typeof optionGroups, string][];
 
@@ -20,13 +22,13 @@ export const OptionsPanel = memo(function OptionsPanel({ options }: { options: O
   return (
     <details className={styles.options}>
       <summary>
-        <span className={styles.optionsTitle}>Options</span>
-        <span className={styles.optionsOn}>
+        <span className={styles.title}>Options</span>
+        <span className={styles.on}>
           {on.length} of {optionIds.length} on
           {on.length > 0 && `: ${on.map((id) => optionTable[id].label.toLowerCase()).join(', ')}`}
         </span>
       </summary>
-      <div className={styles.optionsBody}>
+      <div className={styles.body}>
         {groups.map(([group, title]) => (
           <fieldset key={group}>
             <legend>{title}</legend>
@@ -38,14 +40,14 @@ export const OptionsPanel = memo(function OptionsPanel({ options }: { options: O
           </fieldset>
         ))}
       </div>
-      <div className={styles.optionsFoot}>
-        <button type="button" onClick={() => demoStore.setOptions(initialOptions)}>
+      <div className={clsx(controls.actions, styles.foot)}>
+        <button type="button" className={controls.button} onClick={() => demoStore.setOptions(initialOptions)}>
           Reset options
         </button>
-        <button type="button" onClick={() => demoStore.setOptions(releaseDefaults)}>
+        <button type="button" className={controls.button} onClick={() => demoStore.setOptions(releaseDefaults)}>
           All defaults of the library
         </button>
-        <button type="button" onClick={demoStore.reset}>
+        <button type="button" className={controls.button} onClick={demoStore.reset}>
           Start the demo over
         </button>
       </div>
@@ -60,6 +62,7 @@ function OptionSwitch({ id, isOn }: { id: OptionId; isOn: boolean }) {
       <label>
         <input
           type="checkbox"
+          className={controls.checkbox}
           checked={isOn}
           aria-describedby={`about-${id}`}
           onChange={(event) => demoStore.setOptions({ [id]: event.target.checked })}

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
 import type { Flavour } from '../code/generate';
 import { useDemo } from '../state';
 import { ExportPanel } from './ExportPanel';
-import styles from './styles.module.css';
+import styles from './Panels.module.css';
 
 const tabs = [
   { id: 'export', label: 'Export' },
@@ -48,7 +48,6 @@ export function Panels({ toolkit }: { toolkit: string }) {
     role: 'tabpanel',
     'aria-labelledby': `tab-${id}`,
     hidden: chosen !== id,
-    className: styles.panel,
   });
   const Import = importPart.part?.default;
   const Code = codePart.part?.default;

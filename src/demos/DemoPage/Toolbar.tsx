@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import { samples } from '../samples';
 import { demoStore, inShape, useDemo } from '../state';
-import styles from './styles.module.css';
+import controls from './controls.module.css';
+import styles from './Toolbar.module.css';
 
 const own = 'own';
 const feedbackTime = 2500;
@@ -18,7 +20,7 @@ export function Toolbar({ link }: { link: () => Promise<string | undefined> }) {
     <div className={styles.toolbar} role="group" aria-label="Query">
       <label className={styles.sample}>
         <span>Sample query</span>
-        <select value={sample} onChange={(event) => choose(event.target.value)}>
+        <select className={controls.field} value={sample} onChange={(event) => choose(event.target.value)}>
           {sample === own && <option value={own}>Your own</option>}
           {samples.map(({ id, label }) => (
             <option key={id} value={id}>
@@ -29,6 +31,7 @@ export function Toolbar({ link }: { link: () => Promise<string | undefined> }) {
       </label>
       <button
         type="button"
+        className={controls.button}
         onClick={demoStore.undo}
         disabled={history.past.length === 0}
         aria-keyshortcuts="Control+Z Meta+Z"
@@ -37,6 +40,7 @@ export function Toolbar({ link }: { link: () => Promise<string | undefined> }) {
       </button>
       <button
         type="button"
+        className={controls.button}
         onClick={demoStore.redo}
         disabled={history.future.length === 0}
         aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
@@ -61,7 +65,7 @@ function CopyLink({ link }: { link: () => Promise<string | undefined> }) {
     setTimeout(() => setFeedback(''), feedbackTime);
   };
   return (
-    <button type="button" className={styles.primary} onClick={copy}>
+    <button type="button" className={clsx(controls.button, controls.primary, styles.copy)} onClick={copy}>
       <span aria-live="polite">{feedback || 'Copy link'}</span>
     </button>
   );

@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { type ToolkitId, toolkits } from '../toolkits/registry';
-import styles from './styles.module.css';
+import styles from './ToolkitPicker.module.css';
 
 type Toolkit = (typeof toolkits)[number];
 

@@ -4,9 +4,10 @@ import type { ToolkitAdapter } from '../toolkits/adapter';
 import { toolkits } from '../toolkits/registry';
 import { Builder } from './Builder';
 import { DebugReport, ValidationReport } from './BuilderReports';
+import controls from './controls.module.css';
+import styles from './index.module.css';
 import { OptionsPanel } from './OptionsPanel';
 import { Panels } from './Panels';
-import styles from './styles.module.css';
 import { Toolbar } from './Toolbar';
 import { ToolkitPicker } from './ToolkitPicker';
 import { usePermalink } from './usePermalink';
@@ -27,7 +28,7 @@ export function DemoPage({ adapter, title }: { adapter: ToolkitAdapter; title: s
       {failure && (
         <div className={styles.notice} role="alert">
           <p>This link could not be read: {failure}. The demo shows its own query instead.</p>
-          <button type="button" onClick={dismiss}>
+          <button type="button" className={controls.button} onClick={dismiss}>
             Dismiss
           </button>
         </div>
@@ -36,8 +37,8 @@ export function DemoPage({ adapter, title }: { adapter: ToolkitAdapter; title: s
       <Toolbar link={link} />
       <OptionsPanel options={options} />
       <div className={styles.work}>
-        <section aria-labelledby="builder-heading" className={styles.query}>
-          <h2 id="builder-heading" className={styles.hidden}>
+        <section aria-labelledby="builder-heading">
+          <h2 id="builder-heading" className={controls.hidden}>
             Query
           </h2>
           <Builder

@@ -1,0 +1,28 @@
+import controls from './controls.module.css';
+import styles from './PillGroup.module.css';
+
+type Props<Id extends string> = {
+  /** Name that the radio buttons share; unique on the page. */
+  name: string;
+  legend: string;
+  /** The legend is for screen readers only. */
+  hideLegend?: boolean;
+  items: readonly { id: Id; label: string }[];
+  chosen: Id;
+  onChoose: (id: Id) => void;
+};
+
+/** A choice of one among a few, drawn as pills: radio buttons to the keyboard and to a screen reader. */
+export function PillGroup<Id extends string>({ name, legend, hideLegend, items, chosen, onChoose }: Props<Id>) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={hideLegend ? controls.hidden : controls.label}>{legend}</legend>
+      {items.map(({ id, label }) => (
+        <label key={id} className={styles.pill}>
+          <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

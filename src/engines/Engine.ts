@@ -1,0 +1,50 @@
+import type { Table } from '../dataset/table';
+
+/** What an engine answers. `rows` are positions in the table, ascending. */
+export type Selection = {
+  rows: number[];
+  /** Rows on which the engine gave an error instead of an answer, and what it said of the first. They are not in `rows`. */
+  refused?: { rows: number[]; message: string };
+};
+
+/** An engine with a table in it: in a worker on the page, in Node in the tests. */
+export interface Engine {
+  /**
+   * Runs a query.
+   * @param query an export of `formatQuery` in the engine's format
+   * @throws {QueryRefused} when the engine does not accept the query at all
+   */
+  select(query: unknown): Selection | Promise<Selection>;
+}
+
+/** Starts an engine and gives it its table. */
+export type CreateEngine = (table: Table) => Engine | Promise<Engine>;
+
+/** An engine's own complaint about a query, with the character at which it stopped reading if it says so. */
+export class QueryRefused extends Error {
+  readonly position: number | undefined;
+  constructor(message: string, position?: number) {
+    super(message);
+    this.position = position;
+  }
+}
+
+/** Judges row by row, for engines that evaluate an expression on one row at a time. */
+export function selectRows<Row>(rows: readonly Row[], matches: (row: Row) => boolean): Selection {
+  const selected: number[] = [];
+  const refused: number[] = [];
+  let message = '';
+  rows.forEach((row, index) => {
+    try {
+      if (matches(row)) selected.push(index);
+    } catch (error) {
+      if (refused.length === 0) message = messageOf(error);
+      refused.push(index);
+    }
+  });
+  return refused.length > 0 ? { rows: selected, refused: { rows: refused, message } } : { rows: selected };
+}
+
+/** The text of whatever an engine throws; SpEL throws plain objects. */
+export const messageOf = (error: unknown): string =>
+  error && typeof error === 'object' && 'message' in error ? String(error.message) : String(error);
