@@ -10,6 +10,7 @@ const tabs = [
   { id: 'export', label: 'Export' },
   { id: 'import', label: 'Import' },
   { id: 'code', label: 'Code' },
+  { id: 'releases', label: 'Releases' },
 ] as const;
 type TabId = (typeof tabs)[number]['id'];
 
@@ -19,9 +20,10 @@ export function Panels({ toolkit }: { toolkit: string }) {
   const [flavour, setFlavour] = useState<Flavour>('ts');
   const importPart = useLazyPart(() => import('./ImportPanel'));
   const codePart = useLazyPart(() => import('./CodePanel'));
+  const releasesPart = useLazyPart(() => import('./ReleasesPanel'));
   const list = useRef<HTMLDivElement>(null);
   const prepare = (id: TabId) => {
-    const part = { export: undefined, import: importPart, code: codePart }[id];
+    const part = { export: undefined, import: importPart, code: codePart, releases: releasesPart }[id];
     part?.start().catch(() => {}); // shown by LoadState
   };
   const choose = (id: TabId) => {
@@ -51,8 +53,9 @@ export function Panels({ toolkit }: { toolkit: string }) {
   });
   const Import = importPart.part?.default;
   const Code = codePart.part?.default;
+  const Releases = releasesPart.part?.default;
   return (
-    <section className={styles.panels} aria-label="Export, import and code">
+    <section className={styles.panels} aria-label="Export, import, code and releases">
       <div
         ref={list}
         role="tablist"
@@ -90,6 +93,11 @@ export function Panels({ toolkit }: { toolkit: string }) {
           ) : (
             <LoadState {...codePart} retry={() => prepare('code')} />
           ))}
+      </div>
+      <div {...panel('releases')}>
+        <noscript>Exports of other releases are made by JavaScript.</noscript>
+        {chosen === 'releases' &&
+          (Releases ? <Releases /> : <LoadState {...releasesPart} retry={() => prepare('releases')} />)}
       </div>
     </section>
   );
