@@ -34,6 +34,11 @@ export const causes = {
     label: '`not` dropped',
     sentence: 'The `mongodb` format leaves out the `not` of a group up to release 7.',
   },
+  'merged-groups': {
+    label: 'Groups merged',
+    sentence:
+      'With independent combinators, `mongodb` and `jsonlogic` make one group of two if the outer holds nothing else, and one `not` takes the place of the other.',
+  },
   'empty-group': {
     label: 'Empty groups',
     sentence:
@@ -71,7 +76,8 @@ export const causes = {
   },
   'number-syntax': {
     label: 'Numbers written as they stand',
-    sentence: 'The `mongodb` text is no JSON with a number such as 07.',
+    sentence:
+      'With `parseNumbers`, numbers such as 07, .5 or +5 go into the text unchanged: 07 is no JSON, .5 no CEL and no SpEL.',
   },
   'text-in-number': {
     label: 'Text operators on numbers',

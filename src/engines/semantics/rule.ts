@@ -29,14 +29,14 @@ export function compileRule(rule: Rule, types: ReadonlyMap<string, ColumnType>, 
   if (values === 'refused') return { item: rule, refuses: 'lists', judge: nothing };
 
   const written = values.map((value) => (context.field ? { value: String(value) } : format.write(value, context)));
-  const refuses = written.find((operand) => operand.refuses)?.refuses ?? format.refuses?.(context, written);
+  const refuses = written.find((operand) => operand.refuses)?.refuses ?? format.refuses?.(context, written, values);
   const open = written.some((operand) => operand.open);
   if (kindOf(rule.operator) === 'range' && context.on('range-order') && !context.field)
     if (format.ordersRange?.(values, context) && Number(values[0]) > Number(values[1])) written.reverse();
 
   const test = testOf(format, context);
-  const operands = (row: Row): Cell[] =>
-    context.field ? written.map(({ value }) => row[String(value)] ?? null) : written.map(({ value }) => value);
+  const fixed = written.map(({ value }) => value);
+  const operands = (row: Row): Cell[] => (context.field ? fixed.map((name) => row[String(name)] ?? null) : fixed);
   return {
     item: rule,
     ...(refuses && { refuses }),

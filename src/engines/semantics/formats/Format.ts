@@ -28,8 +28,8 @@ export type Format = {
   member?(cell: Cell, operands: Cell[], context: Context): Verdict;
   /** Whether the cell is null, if that is not plain. */
   isNull?(cell: Cell, context: Context): Verdict;
-  /** Why no row can be judged, from the rule alone. */
-  refuses?(context: Context, operands: Operand[]): CauseId | undefined;
+  /** Why no row can be judged, from the rule alone; `values` are the operands as they stand in the rule. */
+  refuses?(context: Context, operands: Operand[], values: unknown[]): CauseId | undefined;
   /** Whether both ends of a range are put in order. */
   ordersRange?(ends: unknown[], context: Context): boolean;
   /** Whether `notBetween` is the opposite of `between`, and not "below or above". */

@@ -1,4 +1,3 @@
-import type { Cell } from '../../../dataset/table';
 import { compare, match, plain } from '../meaning';
 import { isNumeric, kindOf } from '../query';
 import { verdict } from '../verdict';
@@ -11,6 +10,8 @@ export const cel: Format = {
     const { on, rule, type } = context;
     if (typeof value === 'boolean') return { value };
     const number = kindOf(rule.operator) !== 'text' && writesNumber(value, context);
+    if (number && on('number-syntax') && !isWritable(value, rule))
+      return { value: String(value), refuses: 'number-syntax' };
     if (number) return { value: type === 'number' || on('text-as-number') ? Number(value) : String(value) };
     // Only the quote is escaped, the backslash is not.
     const literal = on('quoting') ? unquote(String(value).replaceAll('"', '\\"'), 'cel') : { value: String(value) };
@@ -39,16 +40,17 @@ export const cel: Format = {
     return match(part, cell, operand);
   },
 
-  refuses({ field, on, rule }, operands) {
+  refuses({ field, on, rule }, operands, values) {
     if (kindOf(rule.operator) !== 'list' || field || !on('mixed-list')) return;
-    return new Set(operands.map(({ value }) => celType(value))).size > 1 ? 'mixed-list' : undefined;
+    const types = operands.map(({ value }, i) => (typeof value === 'number' ? numberType(values[i]) : typeof value));
+    return new Set(types).size > 1 ? 'mixed-list' : undefined;
   },
 
   ordersRange: (ends, { dialect: { major } }) => major > 3 && ends.every(isNumeric),
 };
 
-const celType = (value: Cell) =>
-  typeof value === 'number' ? (Number.isInteger(value) ? 'int' : 'double') : typeof value;
+/** The type of a number as it was written: 1e3 is a decimal. */
+const numberType = (written: unknown) => (/^[+-]?\d+$/.test(String(written)) ? 'int' : 'double');
 
 /** Whether a value stands in the expression as a number: ranges do so without `parseNumbers`. */
 export function writesNumber(value: unknown, { dialect: { parseNumbers }, rule }: Context): boolean {
@@ -57,3 +59,7 @@ export function writesNumber(value: unknown, { dialect: { parseNumbers }, rule }
   if (kind === 'list') return parseNumbers && isNumeric(value);
   return typeof value === 'number' || (parseNumbers && isNumeric(value));
 }
+
+/** Whether a number can be read back: .5, 5. and +5 are numbers for the library only. Ranges are written anew. */
+export const isWritable = (value: unknown, { operator }: { operator: string }) =>
+  kindOf(operator) === 'range' || /^\s*-?\d+(\.\d+)?(e[+-]?\d+)?\s*$/i.test(String(value));

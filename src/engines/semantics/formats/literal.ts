@@ -61,10 +61,22 @@ export function staysInSlashes(text: string): boolean {
   return !inClass;
 }
 
+/** Expressions are the same for all rows of a table. */
+const known = new Map<string, RegExp | undefined>();
+
 /** The regular expression of a text, or nothing if it is none. */
-export function expression(source: string): RegExp | undefined {
+export function expression(source: string, flags = ''): RegExp | undefined {
+  const key = `${flags}/${source}`;
+  if (!known.has(key)) {
+    if (known.size > 200) known.clear();
+    known.set(key, build(source, flags));
+  }
+  return known.get(key);
+}
+
+function build(source: string, flags: string): RegExp | undefined {
   try {
-    return new RegExp(source);
+    return new RegExp(source, flags);
   } catch {
     return undefined;
   }

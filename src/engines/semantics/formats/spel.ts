@@ -1,7 +1,7 @@
 import { compare, match, plain } from '../meaning';
 import { isNumeric, kindOf, type Part } from '../query';
 import { javascript, verdict } from '../verdict';
-import { writesNumber } from './cel';
+import { isWritable, writesNumber } from './cel';
 import type { Context, Format } from './Format';
 import { expression } from './literal';
 
@@ -12,6 +12,8 @@ export const spel: Format = {
     if (typeof value === 'boolean') return { value };
     const text = kindOf(rule.operator) === 'text';
     const number = writesNumber(value, context) && (!text || (dialect.major < 8 && bare(rule.operator)));
+    if (number && on('number-syntax') && !isWritable(value, rule))
+      return { value: String(value), refuses: 'number-syntax' };
     if (number && text) return { value: on('text-as-number') ? String(Number(value)) : String(value) };
     if (number) return { value: type === 'number' || on('text-as-number') ? Number(value) : String(value) };
     const written = String(value);

@@ -2,6 +2,7 @@ import { compare, hasPart, match, plain } from '../meaning';
 import { isNumeric, type Part } from '../query';
 import { verdict } from '../verdict';
 import type { Context, Format, Operand } from './Format';
+import { expression } from './literal';
 
 /** SQL of `sql` and the parameterized formats, in SQLite: columns have types, LIKE folds the case of ASCII. */
 export const sqlite: Format = {
@@ -69,6 +70,7 @@ function writesNumber(value: unknown, { dialect: { format, major, parseNumbers }
     return typeof value === 'number';
   }
   if (text || major === 3 || !parseNumbers) return false;
+  if (major >= 8) return isNumeric(value);
   return isNumeric(value) && !(range(rule.operator) && !ends(rule.value).every(isNumeric));
 }
 
@@ -76,8 +78,10 @@ const range = (operator: string) => /between/i.test(operator);
 const ends = (value: unknown) => (Array.isArray(value) ? value : String(value).split(',')).slice(0, 2);
 
 /** A number as the text with which SQLite compares a column of text. */
-function numberText(value: unknown, { dialect: { format } }: Context): string {
+function numberText(value: unknown, { dialect: { format, major }, rule }: Context): string {
   const number = Number(value);
+  // Release 8 writes the ends of a range anew: 07 is 7, 8.0 is 8.
+  if (format === 'sql' && major >= 8 && range(rule.operator)) return String(number);
   if (format !== 'sql') return Number.isInteger(number) ? String(number) : realText(number);
   return /^\s*[+-]?\d+\s*$/.test(String(value)) ? String(number) : realText(number);
 }
@@ -98,5 +102,5 @@ function like(text: string, part: Part | 'whole', piece: string): boolean {
       character === '%' ? '[^]*' : character === '_' ? '[^]' : character.replace(/[\\^$.*+?()[\]{}|]/, '\\$&'),
     )
     .join('');
-  return new RegExp(`^${pattern}$`, 'u').test(text);
+  return expression(`^${pattern}$`, 'u')?.test(text) ?? false;
 }
