@@ -5,6 +5,7 @@ import { diffWordsWithSpace } from 'diff';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { exportFormat, exportFormats, formatOptions } from '../exportFormats';
 import { type Door, type Exported, exportWith, type Release, releases } from '../releases/releases';
+import { type Ran, useReleaseRows } from '../releases/useReleaseRows';
 import { demoStore, useDemo } from '../state';
 import controls from './controls.module.css';
 import { PillGroup } from './PillGroup';
@@ -12,6 +13,7 @@ import styles from './ReleasesPanel.module.css';
 
 /** The release of the demo itself, with which the others are compared. */
 const own = 'v5.x';
+const ownIndex = releases.findIndex(({ line }) => line === own);
 
 /** On one line where it can be, so that a difference is never one of indentation. */
 const compact = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -30,7 +32,9 @@ export default function ReleasesPanel() {
     const settings = formatOptions(format, formatSettings, options.parseNumbers);
     return doors?.map((door) => exportWith(door, late, settings));
   }, [doors, format, formatSettings, late, options.parseNumbers]);
-  const reference = exports?.[releases.findIndex(({ line }) => line === own)];
+  const reference = exports?.[ownIndex];
+  const rows = useReleaseRows(exports, format);
+  const ownRan = rows[ownIndex];
   return (
     <>
       <PillGroup
@@ -53,6 +57,8 @@ export default function ReleasesPanel() {
             exported={exports[index] as Exported}
             reference={reference}
             format={exportFormat(format).label}
+            ran={rows[index]}
+            ownRan={ownRan}
           />
         ))
       ) : (
@@ -62,9 +68,17 @@ export default function ReleasesPanel() {
   );
 }
 
-type CardProps = { release: Release; version: string; exported: Exported; reference: Exported; format: string };
+type CardProps = {
+  release: Release;
+  version: string;
+  exported: Exported;
+  reference: Exported;
+  format: string;
+  ran: Ran | undefined;
+  ownRan: Ran | undefined;
+};
 
-function ReleaseCard({ release, version, exported, reference, format }: CardProps) {
+function ReleaseCard({ release, version, exported, reference, format, ran, ownRan }: CardProps) {
   const text = 'value' in exported ? compact(exported.value) : undefined;
   const expected = 'value' in reference ? compact(reference.value) : '';
   const verdict = release.line === own ? 'the demo’s own' : text === expected ? 'the same' : 'differs';
@@ -81,8 +95,29 @@ function ReleaseCard({ release, version, exported, reference, format }: CardProp
           <code>{text === expected ? text : <Difference from={expected} to={text} />}</code>
         </pre>
       )}
+      {ran && <p role="status">{rowsOf(ran, release.line === own ? undefined : ownRan)}</p>}
     </section>
   );
+}
+
+const count = new Intl.NumberFormat('en-US');
+const rowCount = (rows: number) => `${count.format(rows)} ${rows === 1 ? 'row' : 'rows'}`;
+
+/** What an export selects, and how that differs from what the demo's own release selects. */
+function rowsOf(ran: Ran, other: Ran | undefined): string {
+  if ('failure' in ran) return `It could not be run: ${ran.failure}`;
+  if (ran.error) return `The engine refuses it: ${ran.error.message}`;
+  const text = `Selects ${rowCount(ran.rows.length)}`;
+  if (!other || 'failure' in other || other.error) return `${text}.`;
+  const others = new Set(other.rows);
+  const shared = ran.rows.filter((row) => others.has(row)).length;
+  const [more, fewer] = [ran.rows.length - shared, other.rows.length - shared];
+  if (more === 0 && fewer === 0) return `${text}, the same as 5.4.1.`;
+  const parts = [
+    more && `${count.format(more)} that 5.4.1 leaves out`,
+    fewer && `not ${count.format(fewer)} that 5.4.1 selects`,
+  ];
+  return `${text}: ${parts.filter(Boolean).join(', and ')}.`;
 }
 
 function Difference({ from, to }: { from: string; to: string }) {
