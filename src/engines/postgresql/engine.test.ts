@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { formatQuery, type RuleType } from 'react-querybuilder';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { moviesTable, type Table } from '../../dataset/table';
 import type { Engine } from '../Engine';
 import { QueryRefused } from '../Engine';
+import { downloadSize } from './download';
 import { createPostgresql } from './engine';
 
 let table: Table;
@@ -60,4 +61,9 @@ describe('PostgreSQL', { timeout: 30_000 }, () => {
     await expect(engine.select(query) as Promise<unknown>).rejects.toThrow(QueryRefused);
     expect((await engine.select('(1 = 1)')).rows).toHaveLength(3201);
   });
+});
+
+it('has the size that the page names before the download', () => {
+  const size = (file: string) => statSync(`node_modules/@electric-sql/pglite/dist/${file}`).size;
+  expect(downloadSize).toBe(size('pglite.wasm') + size('pglite.data'));
 });
