@@ -1,34 +1,88 @@
-import type { Table } from '../../dataset/table';
+import type { Row, Table } from '../../dataset/table';
 import { type CauseId, causeIds } from './causes';
 import { type Dialect, meaning, without } from './dialect';
 import { type Prediction, predict, same } from './judge';
 import type { Group } from './query';
 
 /**
- * Why a format does not select what the query means: the smallest set of causes without which it would.
+ * Why a format does not select what the query means: a smallest set of causes without which it would.
  * @returns no cause if both select the same rows and no row is an error
  */
 export function explainDifference(query: Group, table: Table, dialect: Dialect): CauseId[] {
-  return causesBetween(predict(query, table, meaning(dialect)), (other) => predict(query, table, other), dialect);
+  const meant = meaning(dialect);
+  return explain(table, [dialect], (rows, on) => [predict(query, rows, on(dialect)), predict(query, rows, meant)]);
 }
 
-/** The same for two formats: what keeps either from the query's meaning, if they select different rows. */
+/**
+ * Why two formats select different rows: a smallest set of causes without which they would agree. Causes that both
+ * have are named only if they matter to the difference.
+ */
 export function explainBetween(query: Group, table: Table, one: Dialect, other: Dialect): CauseId[] {
-  if (agree(predict(query, table, one), predict(query, table, other))) return [];
-  const found = [one, other].flatMap((dialect) => explainDifference(query, table, dialect));
-  return causeIds.filter((cause) => found.includes(cause));
+  return explain(table, [one, other], (rows, on) => [predict(query, rows, on(one)), predict(query, rows, on(other))]);
 }
 
-const agree = (a: Prediction, b: Prediction) =>
+/** Whether two predictions select the same rows and give errors on the same rows. */
+export const agree = (a: Prediction, b: Prediction) =>
   !a.open && !b.open && same(a.rows, b.rows) && same(a.refused, b.refused);
 
-function causesBetween(meant: Prediction, predicted: (dialect: Dialect) => Prediction, dialect: Dialect): CauseId[] {
-  if (agree(predicted(dialect), meant)) return [];
-  // Switch all off, then switch each on again that makes no difference.
-  const off = new Set(dialect.causes);
-  for (const cause of dialect.causes) {
+/** Two predictions on a table, with the switches that `on` leaves on in a dialect. */
+type Compare = (table: Table, on: (dialect: Dialect) => Dialect) => [Prediction, Prediction];
+
+const sampleSize = 12;
+
+/** Looks for the set on a few rows that differ, and adds rows that it does not explain until it explains the table. */
+function explain(table: Table, dialects: Dialect[], compare: Compare): CauseId[] {
+  let [one, other] = compare(table, (dialect) => dialect);
+  let found: CauseId[] = [];
+  const sample: Table = { columns: table.columns, rows: [] };
+  while (!agree(one, other)) {
+    sample.rows.push(...differing(one, other).map((index) => table.rows[index] as Row));
+    found = smallestSet(sample, dialects, compare);
+    const off = new Set(found);
+    [one, other] = compare(table, (dialect) => without(dialect, off));
+  }
+  return found;
+}
+
+/** Some rows on which two predictions differ. Where one says nothing, that is any row. */
+function differing(a: Prediction, b: Prediction): number[] {
+  const state = ({ rows, refused }: Prediction) =>
+    new Map([...rows.map((row) => [row, 1] as const), ...refused.map((row) => [row, 2] as const)]);
+  const [left, right] = [state(a), state(b)];
+  const all = new Set([...left.keys(), ...right.keys()]);
+  const open = a.open || b.open;
+  return [...all].filter((row) => open || left.get(row) !== right.get(row)).slice(0, sampleSize);
+}
+
+function smallestSet(table: Table, dialects: Dialect[], compare: Compare): CauseId[] {
+  const tried = (off: ReadonlySet<CauseId>) => {
+    const asked = new Set<CauseId>();
+    const on = (dialect: Dialect) => ({ ...dialect, causes: new Switches(dialect.causes, off, asked) });
+    return { agree: agree(...compare(table, on)), asked };
+  };
+  // All off; then each on again that makes no difference. What the model did not ask for makes none.
+  const off = new Set(dialects.flatMap(({ causes }) => [...causes]));
+  let { asked } = tried(off);
+  for (const cause of [...off]) {
     off.delete(cause);
-    if (!agree(predicted(without(dialect, off)), meant)) off.add(cause);
+    if (!asked.has(cause)) continue;
+    const next = tried(off);
+    if (next.agree) asked = next.asked;
+    else off.add(cause);
   }
   return causeIds.filter((cause) => off.has(cause));
+}
+
+/** A set of switches that remembers which the model asked for. */
+class Switches extends Set<CauseId> {
+  private readonly asked: Set<CauseId>;
+  constructor(on: Iterable<CauseId>, off: ReadonlySet<CauseId>, asked: Set<CauseId>) {
+    super();
+    for (const cause of on) if (!off.has(cause)) this.add(cause);
+    this.asked = asked;
+  }
+  override has(cause: CauseId): boolean {
+    this.asked.add(cause);
+    return super.has(cause);
+  }
 }

@@ -63,7 +63,7 @@ function testOf(format: Format, context: Context): (cell: Cell, operands: Cell[]
           format.member?.(cell, operands, context) ?? some(operands.map((operand) => compare('=', cell, operand))),
         );
     case 'range':
-      if (operator === 'between' || format.negatesRange)
+      if (operator === 'between' || format.negatesRange?.(context))
         return (cell, [from, to]) => turned(every([compare('>=', cell, from), compare('<=', cell, to)]));
       return (cell, [from, to]) => some([compare('<', cell, from), compare('>', cell, to)]);
     case 'text':

@@ -33,7 +33,7 @@ export type Format = {
   /** Whether both ends of a range are put in order. */
   ordersRange?(ends: unknown[], context: Context): boolean;
   /** Whether `notBetween` is the opposite of `between`, and not "below or above". */
-  negatesRange?: true;
+  negatesRange?(context: Context): boolean;
   /** Whether what stands behind a decision is not looked at, an error included. */
   inOrder?: true;
 };

@@ -8,9 +8,11 @@ export const jsonlogic: Format = {
   write(value, context) {
     const { on, type } = context;
     const number = writesNumber(value, context);
+    if (kindOf(context.rule.operator) === 'text')
+      return { value: String(number && on('text-as-number') ? Number(value) : value) };
     if (type === 'number' && !number && on('number-as-text')) return { value: String(value) };
     if (type !== 'number' && type !== 'boolean' && number && on('text-as-number')) return { value: Number(value) };
-    return { value: kindOf(context.rule.operator) === 'text' && !number ? String(value) : plain(value, context) };
+    return { value: plain(value, context) };
   },
 
   compare(operator, cell, operand, { on }) {
@@ -43,7 +45,8 @@ export const jsonlogic: Format = {
   },
 
   ordersRange: (ends) => ends.every(isNumeric),
-  negatesRange: true,
+  // NaN is neither inside nor outside.
+  negatesRange: ({ on, type }) => on(type === 'number' ? 'no-number' : 'text-as-number'),
 };
 
 /** Whether a value stands in the logic as a number: a range does so if both ends look like numbers. */

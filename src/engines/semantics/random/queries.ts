@@ -72,7 +72,10 @@ export function queriesOn({ columns, rows }: Table, release: { fields: boolean; 
     const group = (depth: number): fc.Arbitrary<Group> => {
       const item: fc.Arbitrary<Item> =
         depth === 0 ? rule : fc.oneof({ weight: 4, arbitrary: rule }, { weight: 1, arbitrary: group(depth - 1) });
-      const items = fc.array(item, { maxLength: 4 });
+      const items = fc.oneof(
+        { weight: 12, arbitrary: fc.array(item, { minLength: 1, maxLength: 4 }) },
+        { weight: 1, arbitrary: fc.constant([]) },
+      );
       if (!between)
         return fc.tuple(negated, combinator, items).map(([not, c, rules]) => ({ combinator: c, ...not, rules }));
       return fc

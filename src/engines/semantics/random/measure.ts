@@ -1,0 +1,102 @@
+import { createRequire } from 'node:module';
+import fc from 'fast-check';
+import type { Table } from '../../../dataset/table';
+import { type CauseId, causeIds } from '../causes';
+import { dialectOf, executable, meaning } from '../dialect';
+import { agree, explainDifference } from '../explain';
+import { fits, type Prediction, predict, same } from '../judge';
+import { queriesOn } from './queries';
+import { type Answer, execute, type Release, startEngines } from './run';
+
+/** The seed of the run whose counts are published. */
+export const seed = 20240229;
+export const runs = 2000;
+
+/** What is counted in a run: in how many queries each cause makes a format select other rows than the query means. */
+export type Counts = {
+  queries: number;
+  rows: number;
+  /** Queries for which all formats select the same rows. */
+  agree: number;
+  causes: Partial<Record<CauseId, { queries: number; formats: Record<string, number> }>>;
+};
+
+/** The formats of a release that an engine here runs, by trying. */
+export function executableFormats({ formatQuery }: Release): string[] {
+  const query = { combinator: 'and', rules: [{ field: 'f', operator: '=', value: 'v' }] };
+  return Object.keys(executable).filter((format) => formatQuery(query as never, format as never) !== '');
+}
+
+/**
+ * Runs random queries through every executable format of a release and its engine, and compares with the model.
+ * @throws with the smallest query that shows it, when an engine answers otherwise than the model predicts
+ */
+export async function measure(release: Release, table: Table, numRuns = runs): Promise<Counts> {
+  const formats = executableFormats(release);
+  const major = Number.parseInt(release.version, 10);
+  const engines = await startEngines(table);
+  const counts: Counts = { queries: 0, rows: table.rows.length, agree: 0, causes: {} };
+  // Release 3 knows neither fields as values, nor independent combinators, nor parseNumbers.
+  const queries = queriesOn(table, { fields: major > 3, independent: major > 3 });
+  const parseNumbers = major > 3 ? fc.boolean() : fc.constant(false);
+
+  const property = fc.asyncProperty(queries, parseNumbers, async (query, numbers) => {
+    const answers: Answer[] = [];
+    const found = new Map<CauseId, string[]>();
+    let meant: Prediction | undefined;
+    for (const format of formats) {
+      const dialect = dialectOf(format, release.version, numbers);
+      const answer = await execute(query, { format, parseNumbers: numbers }, release, engines, table.rows.length);
+      const prediction = predict(query, table, dialect);
+      if (!fits(prediction, answer)) throw new Error(report(release, format, table, answer, prediction));
+      // Without its causes, every format means the same.
+      const plain = predict(query, table, meaning(dialect));
+      if (meant && !agree(meant, plain)) throw new Error(`Without causes, ${format} means something else.`);
+      meant = plain;
+      answers.push(answer);
+      for (const cause of explainDifference(query, table, dialect))
+        found.set(cause, [...(found.get(cause) ?? []), format]);
+    }
+    count(counts, answers, found);
+  });
+  await fc.assert(property, { seed, numRuns });
+  counts.causes = Object.fromEntries(causeIds.flatMap((id) => (counts.causes[id] ? [[id, counts.causes[id]]] : [])));
+  return counts;
+}
+
+function count(counts: Counts, answers: Answer[], found: Map<CauseId, string[]>): void {
+  counts.queries += 1;
+  const [first, ...others] = answers;
+  if (first && others.every(({ rows }) => same(rows, first.rows))) counts.agree += 1;
+  for (const [cause, formats] of found) {
+    const entry = (counts.causes[cause] ??= { queries: 0, formats: {} });
+    entry.queries += 1;
+    for (const format of formats) entry.formats[format] = (entry.formats[format] ?? 0) + 1;
+  }
+}
+
+function report(release: Release, format: string, table: Table, answer: Answer, predicted: Prediction): string {
+  const only = (these: number[], those: number[]) => these.filter((row) => !those.includes(row));
+  const refused = answer.refused?.rows ?? [];
+  const show = (label: string, rows: number[]) =>
+    rows.length > 0 && `${label} (${rows.length}), such as ${JSON.stringify(table.rows[rows[0] as number])}`;
+  return [
+    `react-querybuilder ${release.version}, ${format}: the engine does not select what the model predicts.`,
+    `exported: ${typeof answer.exported === 'string' ? answer.exported : JSON.stringify(answer.exported)}`,
+    show('selected, not predicted', only(answer.rows, predicted.rows)),
+    show('predicted, not selected', only(predicted.rows, answer.rows)),
+    show(`error, not predicted: ${answer.refused?.message}`, only(refused, predicted.refused)),
+    show('error predicted, not given', only(predicted.refused, refused)),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** The engines of a run, by name and version. */
+export function engineVersions(): Record<string, string> {
+  const require = createRequire(import.meta.url);
+  const packages = ['sql.js', 'mingo', 'json-logic-js', '@marcbachmann/cel-js', 'spel2js'];
+  return Object.fromEntries(
+    packages.map((name) => [name, require(`${process.cwd()}/node_modules/${name}/package.json`).version]),
+  );
+}
