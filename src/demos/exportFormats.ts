@@ -83,12 +83,19 @@ function reindented(text: string): string {
   }
 }
 
-/** What `formatQuery` returns, as text that can be shown and copied. */
-export function exportQuery(query: RuleGroupTypeAny, options: FormatQueryOptions): string {
-  const result: unknown = formatQuery(query, options as { format: 'sql' });
-  if (typeof result !== 'string') return indented(result);
-  return options.format === 'mongodb' || options.format === 'json_without_ids' ? reindented(result) : result;
-}
+/** What `formatQuery` returns: a text, or an object. */
+export const exportValue = (query: RuleGroupTypeAny, options: FormatQueryOptions): unknown =>
+  formatQuery(query, options as { format: 'sql' });
+
+/** An export as text that can be shown and copied. */
+export const exportText = (exported: unknown, format: ExportFormat): string => {
+  if (typeof exported !== 'string') return indented(exported);
+  return format === 'mongodb' || format === 'json_without_ids' ? reindented(exported) : exported;
+};
+
+/** What `formatQuery` returns, as text. */
+export const exportQuery = (query: RuleGroupTypeAny, options: FormatQueryOptions): string =>
+  exportText(exportValue(query, options), options.format ?? 'json');
 
 /** The call that produces an export, as code. */
 export function exportCall(options: FormatQueryOptions): string {

@@ -10,18 +10,20 @@ const tabs = [
   { id: 'export', label: 'Export' },
   { id: 'import', label: 'Import' },
   { id: 'code', label: 'Code' },
+  { id: 'results', label: 'Results' },
 ] as const;
 type TabId = (typeof tabs)[number]['id'];
 
-/** What can be done with the query: written in a format, read from one, taken away as code. */
+/** What can be done with the query: written in a format, read from one, taken away as code, run. */
 export function Panels({ toolkit }: { toolkit: string }) {
   const [chosen, setChosen] = useState<TabId>('export');
   const [flavour, setFlavour] = useState<Flavour>('ts');
   const importPart = useLazyPart(() => import('./ImportPanel'));
   const codePart = useLazyPart(() => import('./CodePanel'));
+  const resultsPart = useLazyPart(() => import('./ResultsPanel'));
   const list = useRef<HTMLDivElement>(null);
   const prepare = (id: TabId) => {
-    const part = { export: undefined, import: importPart, code: codePart }[id];
+    const part = { export: undefined, import: importPart, code: codePart, results: resultsPart }[id];
     part?.start().catch(() => {}); // shown by LoadState
   };
   const choose = (id: TabId) => {
@@ -51,8 +53,9 @@ export function Panels({ toolkit }: { toolkit: string }) {
   });
   const Import = importPart.part?.default;
   const Code = codePart.part?.default;
+  const Results = resultsPart.part?.default;
   return (
-    <section className={styles.panels} aria-label="Export, import and code">
+    <section className={styles.panels} aria-label="Export, import, code and results">
       <div
         ref={list}
         role="tablist"
@@ -90,6 +93,11 @@ export function Panels({ toolkit }: { toolkit: string }) {
           ) : (
             <LoadState {...codePart} retry={() => prepare('code')} />
           ))}
+      </div>
+      <div {...panel('results')}>
+        <noscript>Running the query needs JavaScript.</noscript>
+        {chosen === 'results' &&
+          (Results ? <Results /> : <LoadState {...resultsPart} retry={() => prepare('results')} />)}
       </div>
     </section>
   );
