@@ -19,6 +19,8 @@ export default function datasetAsset({ siteDir }: LoadContext, { name, source, t
   return {
     name: 'dataset-asset',
     configureWebpack: (_config, isServer) => ({
+      // Other files that the site's code asks for by address, such as WebAssembly, lie where hosts cache for ever.
+      output: { assetModuleFilename: 'assets/data/[name]-[contenthash:8][ext]' },
       resolve: { alias: { [`${name}$`]: file } },
       module: {
         rules: [

@@ -85,9 +85,13 @@ export function printed(value: unknown): string {
   }
 }
 
+/** What `formatQuery` returns: a text, or an object. */
+export const exportValue = (query: RuleGroupTypeAny, options: FormatQueryOptions): unknown =>
+  formatQuery(query, options as { format: 'sql' });
+
 /** A query in a format, as text that can be shown and copied. */
 export const exportQuery = (query: RuleGroupTypeAny, options: FormatQueryOptions): string =>
-  printed(formatQuery(query, options as { format: 'sql' }));
+  printed(exportValue(query, options));
 
 /** The call that produces an export, as code. */
 export function exportCall(options: FormatQueryOptions): string {

@@ -142,12 +142,20 @@ describe('client of an engine', () => {
   });
 
   it.each<[string, (worker: FakeWorker) => void, string]>([
+    ['its script does not arrive', (it) => it.onerror?.({} as ErrorEvent), 'The engine could not be loaded.'],
     [
-      'its script does not arrive',
-      (it) => it.onerror?.({} as ErrorEvent),
-      'The script of the engine could not be loaded.',
+      'a part of its script does not arrive',
+      (it) => it.onerror?.({ message: 'NetworkError' } as ErrorEvent),
+      'The engine could not be loaded: NetworkError',
     ],
-    ['it breaks', (it) => it.onerror?.({ message: 'out of memory' } as ErrorEvent), 'The engine broke: out of memory'],
+    [
+      'it breaks',
+      (it) => {
+        it.say({ ready: true });
+        it.onerror?.({ message: 'out of memory' } as ErrorEvent);
+      },
+      'The engine broke: out of memory',
+    ],
     ['it cannot start', (it) => it.say({ failed: 'SQLite could not be fetched.' }), 'SQLite could not be fetched.'],
   ])('fails every query when %s, and starts again with the next one', async (_, happens, message) => {
     const client = newClient();

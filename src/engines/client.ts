@@ -1,5 +1,5 @@
-import type { Progress } from '../dataset/fetchBytes';
 import type { PackedTable } from '../dataset/packed';
+import { createStatus } from '../dataset/status';
 import type { Answer, Report, Request } from './messages';
 
 /** Milliseconds after which a query is stopped. */
@@ -14,9 +14,6 @@ export type WorkerLike = {
   postMessage: (request: Request) => void;
   terminate: () => void;
 };
-
-/** Where an engine stands. `progress` is that of its own download. */
-export type Status = { phase: 'idle' | 'loading' | 'ready'; progress?: Progress };
 
 type Parts = {
   /** Starts the worker. */
@@ -51,17 +48,11 @@ export const isCancelled = (reason: unknown): boolean => reason instanceof DOMEx
  */
 export function createClient({ start, table }: Parts) {
   let worker: WorkerLike | undefined;
-  let status: Status = { phase: 'idle' };
+  const { status, set: setStatus, subscribe } = createStatus();
   let waiting: Job[] = [];
   let running: Job | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastId = 0;
-  const listeners = new Set<() => void>();
-
-  const setStatus = (next: Status) => {
-    status = next;
-    for (const listener of listeners) listener();
-  };
 
   function stop() {
     clearTimeout(timer);
@@ -88,8 +79,10 @@ export function createClient({ start, table }: Parts) {
     }
     worker = started;
     setStatus({ phase: 'loading' });
-    started.onerror = ({ message }) =>
-      fail(new Error(message ? `The engine broke: ${message}` : 'The script of the engine could not be loaded.'));
+    started.onerror = ({ message }) => {
+      const what = status().phase === 'ready' ? 'The engine broke' : 'The engine could not be loaded';
+      fail(new Error(message ? `${what}: ${message}` : `${what}.`));
+    };
     started.onmessage = ({ data }) => {
       if (worker !== started) return;
       if ('progress' in data) setStatus({ phase: 'loading', progress: data.progress });
@@ -116,7 +109,7 @@ export function createClient({ start, table }: Parts) {
     if (running) return watch(running);
     if (waiting.length === 0) return;
     if (!worker) return startWorker();
-    if (status.phase !== 'ready') return;
+    if (status().phase !== 'ready') return;
     const job = waiting.shift() as Job;
     running = job;
     job.started = performance.now();
@@ -166,12 +159,9 @@ export function createClient({ start, table }: Parts) {
         waiting.push(job);
         next();
       }),
-    status: () => status,
-    /** Calls back whenever the status changes, until the function it returns is called. */
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    /** Where the engine stands; `progress` is that of its own download. */
+    status,
+    subscribe,
     /** Ends the worker and cancels what it was asked. */
     close: () => {
       cancel(() => true);

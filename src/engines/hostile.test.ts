@@ -89,7 +89,7 @@ describe('MongoDB', () => {
 });
 
 describe('JsonLogic', () => {
-  it.each([
+  it.each<object>([
     { method: [{ var: 'title' }, 'toString'] },
     { method: [{ method: [{ var: 'constructor.constructor' }, 'call', [null, code]] }, 'call'] },
     { log: code },

@@ -4,5 +4,5 @@ import { type EngineId, engines } from './registry';
 
 /** The engines of the page with the movies table in them; each starts with its first query. */
 export const onMovies = Object.fromEntries(
-  engines.map(({ id, start }) => [id, createClient({ start, table: () => loadMovies() })]),
+  engines.map(({ id, start }) => [id, createClient({ start, table: loadMovies })]),
 ) as Record<EngineId, EngineClient>;

@@ -69,7 +69,8 @@ function count(counts: Counts, answers: Answer[], found: Map<CauseId, string[]>)
   const [first, ...others] = answers;
   if (first && others.every(({ rows }) => same(rows, first.rows))) counts.agree += 1;
   for (const [cause, formats] of found) {
-    const entry = (counts.causes[cause] ??= { queries: 0, formats: {} });
+    const entry = counts.causes[cause] ?? { queries: 0, formats: {} };
+    counts.causes[cause] = entry;
     entry.queries += 1;
     for (const format of formats) entry.formats[format] = (entry.formats[format] ?? 0) + 1;
   }

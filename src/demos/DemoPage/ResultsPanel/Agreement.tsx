@@ -1,0 +1,81 @@
+import type { PackedTable } from '@site/src/dataset/packed';
+import type { Comparison, Difference } from '@site/src/engines/compare';
+import type { ExportFormat } from 'react-querybuilder';
+import { exportFormat } from '../../exportFormats';
+import controls from '../controls.module.css';
+import styles from './styles.module.css';
+import type { Asked } from './useResults';
+
+const number = new Intl.NumberFormat('en-US');
+const rowCount = (count: number) => `${number.format(count)} ${count === 1 ? 'row' : 'rows'}`;
+const labels = (formats: ExportFormat[]) => formats.map((format) => exportFormat(format).label).join(', ');
+/** How many rows of a difference are listed. */
+const listed = 20;
+
+type Props = { comparison: Comparison; asked: Asked; table: PackedTable; retry: () => void; isBusy: boolean };
+
+/** Whether all formats that can be run select the same rows, and which do not. */
+export function Agreement({ comparison, table, retry, isBusy }: Props) {
+  const { count, agreeing, rows, differences, refused } = comparison;
+  const isWhole = agreeing.length === count;
+  return (
+    <section aria-label="Agreement of the formats" aria-busy={isBusy} className={styles.agreement} data-whole={isWhole}>
+      <p role="status">
+        {agreeing.length > 0
+          ? `${agreeing.length} of ${count} formats select the same ${rowCount(rows.length)}.`
+          : `None of ${count} formats has an answer.`}
+      </p>
+      {!isWhole && (
+        <ul>
+          {agreeing.length > 0 && (
+            <li>
+              <b>{labels(agreeing)}:</b> {rowCount(rows.length)}
+            </li>
+          )}
+          {differences.map((difference) => (
+            <DifferenceItem key={difference.formats.join()} difference={difference} table={table} />
+          ))}
+          {refused.map(({ format, error }) => (
+            <li key={format}>
+              <b>{labels([format])}:</b> no answer. {error.message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {refused.some(({ isLost }) => isLost) && (
+        <button type="button" className={controls.button} onClick={retry}>
+          Retry
+        </button>
+      )}
+    </section>
+  );
+}
+
+function DifferenceItem({ difference, table }: { difference: Difference; table: PackedTable }) {
+  const { formats, rows, onlyHere, missingHere } = difference;
+  return (
+    <li>
+      <b>{labels(formats)}:</b> {rowCount(rows.length)}
+      <RowList title="more than the others" rows={onlyHere} table={table} />
+      <RowList title="fewer than the others" rows={missingHere} table={table} />
+    </li>
+  );
+}
+
+/** Rows that can be looked at by name. */
+function RowList({ title, rows, table }: { title: string; rows: number[]; table: PackedTable }) {
+  if (rows.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {number.format(rows.length)} {title}
+      </summary>
+      <ul>
+        {rows.slice(0, listed).map((row) => (
+          <li key={row}>{String(table.values[0]?.[row] ?? 'no title')}</li>
+        ))}
+        {rows.length > listed && <li>and {number.format(rows.length - listed)} more</li>}
+      </ul>
+    </details>
+  );
+}
