@@ -16,12 +16,12 @@ export function readLiteral(text: string): unknown {
   }
   // Text behind the expression is no part of it.
   if (text.slice(expression.end).trim() !== '') throw new QueryRefused('Unexpected text', expression.end);
-  return valueOf(expression);
+  return dataOf(expression);
 }
 
-function valueOf(node: Expression | SpreadElement | null): unknown {
+function dataOf(node: Expression | SpreadElement | null): unknown {
   if (node?.type === 'Literal' && typeof node.value !== 'bigint') return node.value;
-  if (node?.type === 'ArrayExpression') return node.elements.map(valueOf);
+  if (node?.type === 'ArrayExpression') return node.elements.map(dataOf);
   // Entries, not assignments: `__proto__` is a name like any other.
   if (node?.type === 'ObjectExpression') return Object.fromEntries(node.properties.map(entryOf));
   throw new QueryRefused(`${node?.type ?? 'A gap'} is not data.`, node?.start);
@@ -33,5 +33,5 @@ function entryOf(property: Property | SpreadElement): [string, unknown] {
   const { key, value } = property;
   const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
   if (name === undefined) throw new QueryRefused('A name is missing.', key.start);
-  return [name, valueOf(value)];
+  return [name, dataOf(value)];
 }
