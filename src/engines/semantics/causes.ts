@@ -15,7 +15,7 @@ export const causes = {
   'null-error': {
     label: 'Missing values are an error',
     sentence:
-      'CEL cannot order null or look into it, and the row gives an error. spel2js gives one for every property that is null, even in `== null`; Spring does not.',
+      'spel2js gives an error for every property that is null, even in `== null`; Spring does not. CEL cannot order null or look into it, but `&&` and `||` forgive an error that does not matter, so that its rows are those of SQL.',
   },
   'like-wildcards': {
     label: 'LIKE wildcards not escaped',

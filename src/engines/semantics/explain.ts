@@ -6,11 +6,15 @@ import type { Group } from './query';
 
 /**
  * Why a format does not select what the query means: a smallest set of causes without which it would.
- * @returns no cause if both select the same rows and no row is an error
+ * @returns no cause if both select the same rows
  */
 export function explainDifference(query: Group, table: Table, dialect: Dialect): CauseId[] {
-  const meant = meaning(dialect);
-  return explain(table, [dialect], (rows, on) => [predict(query, rows, on(dialect)), predict(query, rows, meant)]);
+  const meant = (rows: Table) => predict(query, rows, meaning(dialect));
+  const meantByTable = meant(table);
+  return explain(table, [dialect], (rows, on) => [
+    predict(query, rows, on(dialect)),
+    rows === table ? meantByTable : meant(rows),
+  ]);
 }
 
 /**
@@ -21,9 +25,9 @@ export function explainBetween(query: Group, table: Table, one: Dialect, other: 
   return explain(table, [one, other], (rows, on) => [predict(query, rows, on(one)), predict(query, rows, on(other))]);
 }
 
-/** Whether two predictions select the same rows and give errors on the same rows. */
+/** Whether two predictions select the same rows, and both are answers. An error on single rows only leaves them out. */
 export const agree = (a: Prediction, b: Prediction) =>
-  !a.open && !b.open && same(a.rows, b.rows) && same(a.refused, b.refused);
+  !a.open && !b.open && (a.error === undefined) === (b.error === undefined) && same(a.rows, b.rows);
 
 /** Two predictions on a table, with the switches that `on` leaves on in a dialect. */
 type Compare = (table: Table, on: (dialect: Dialect) => Dialect) => [Prediction, Prediction];
@@ -44,14 +48,11 @@ function explain(table: Table, dialects: Dialect[], compare: Compare): CauseId[]
   return found;
 }
 
-/** Some rows on which two predictions differ. Where one says nothing, that is any row. */
+/** Some rows on which two predictions differ; any row, if one of them is none. */
 function differing(a: Prediction, b: Prediction): number[] {
-  const state = ({ rows, refused }: Prediction) =>
-    new Map([...rows.map((row) => [row, 1] as const), ...refused.map((row) => [row, 2] as const)]);
-  const [left, right] = [state(a), state(b)];
-  const all = new Set([...left.keys(), ...right.keys()]);
-  const open = a.open || b.open;
-  return [...all].filter((row) => open || left.get(row) !== right.get(row)).slice(0, sampleSize);
+  if (a.open || b.open || a.error || b.error) return [...new Set([...a.refused, ...b.refused])].slice(0, sampleSize);
+  const only = (these: number[], those: number[]) => these.filter((row) => !those.includes(row));
+  return [...only(a.rows, b.rows), ...only(b.rows, a.rows)].slice(0, sampleSize);
 }
 
 function smallestSet(table: Table, dialects: Dialect[], compare: Compare): CauseId[] {

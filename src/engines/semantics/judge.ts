@@ -42,6 +42,8 @@ export type Prediction = {
   rows: number[];
   /** Rows on which the engine should give an error; all of them if it refuses the query. */
   refused: number[];
+  /** Why the engine refuses the whole query. */
+  error?: CauseId;
   /** A value leaves its quotes and becomes code: no prediction. */
   open?: true;
 };
@@ -51,7 +53,7 @@ export function predict(query: Group, table: Table, dialect: Dialect): Predictio
   const node = compile(query, table.columns, dialect);
   const every = () => table.rows.map((_, index) => index);
   if (node.open) return { rows: [], refused: every(), open: true };
-  if (node.refuses) return { rows: [], refused: every() };
+  if (node.refuses) return { rows: [], refused: every(), error: node.refuses };
   const rows: number[] = [];
   const refused: number[] = [];
   table.rows.forEach((row, index) => {
