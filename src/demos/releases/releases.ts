@@ -2,7 +2,9 @@ import type { FormatQueryOptions, RuleGroupTypeAny } from 'react-querybuilder';
 
 /** What is used of a release: each documented line has this one door, `_samples/release.ts`. */
 export type Door = { version: string; formatQuery: (query: never, options: never) => unknown };
-export type Release = { line: string; docs: string; load: () => Promise<Door> };
+/** Labels of the docs versions. */
+export type LineLabel = 'v3.x' | 'v4.x' | 'v5.x' | 'Next';
+export type Release = { line: LineLabel; docs: string; load: () => Promise<Door> };
 
 /** The releases that the docs are pinned to, oldest first; each comes when it is first asked for. */
 export const releases: Release[] = [

@@ -4,7 +4,7 @@ import { onMovies } from '@site/src/engines/onMovies';
 import { engineOf } from '@site/src/engines/registry';
 import { useEffect, useState } from 'react';
 import type { ExportFormat } from 'react-querybuilder';
-import { type Exported, releases } from './releases';
+import type { Exported } from './releases';
 
 /** What became of one release's export: rows, or why there are none. */
 export type Ran = Answer | { failure: string };
@@ -18,9 +18,11 @@ async function runnable(value: unknown, format: ExportFormat): Promise<unknown> 
 
 /**
  * Runs the exports of all releases in one format on the movies table. The last answers stay until the next have come.
+ * @param exports keep its identity while nothing changes
+ * @param user tells apart the parts of a page that run queries, none of which may cancel another's
  * @returns an answer per release, none where there is nothing to run
  */
-export function useReleaseRows(exports: Exported[] | undefined, format: ExportFormat): (Ran | undefined)[] {
+export function useReleaseRows(exports: Exported[] | undefined, format: ExportFormat, user = ''): (Ran | undefined)[] {
   const [state, setState] = useState<{ format: ExportFormat; ran: (Ran | undefined)[] }>();
   useEffect(() => {
     const engine = engineOf(format);
@@ -30,7 +32,7 @@ export function useReleaseRows(exports: Exported[] | undefined, format: ExportFo
       if (!('value' in exported)) return undefined;
       try {
         const query = await runnable(exported.value, format);
-        const lane = `release-${releases[index]?.line}`;
+        const lane = `release-${user}-${index}`;
         return await onMovies[engine.id].run(query, { lane, signal: abort.signal });
       } catch (reason) {
         if (isCancelled(reason)) throw reason;
@@ -42,6 +44,6 @@ export function useReleaseRows(exports: Exported[] | undefined, format: ExportFo
       () => {}, // a newer query took its place
     );
     return () => abort.abort();
-  }, [exports, format]);
+  }, [exports, format, user]);
   return state?.format === format && engineOf(format) ? state.ran : [];
 }
