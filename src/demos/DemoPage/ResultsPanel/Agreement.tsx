@@ -14,17 +14,20 @@ const listed = 20;
 
 type Props = { comparison: Comparison; asked: Asked; table: PackedTable; retry: () => void; isBusy: boolean };
 
+function verdict({ count, agreeing, rows, refused }: Comparison): string {
+  if (agreeing.length === 0) return `None of ${count} formats has an answer.`;
+  if (agreeing.length === 1 && refused.length < count - 1) return `No two of ${count} formats select the same rows.`;
+  if (agreeing.length === 1) return `One of ${count} formats has an answer.`;
+  return `${agreeing.length} of ${count} formats select the same ${rowCount(rows.length)}.`;
+}
+
 /** Whether all formats that can be run select the same rows, and which do not. */
 export function Agreement({ comparison, table, retry, isBusy }: Props) {
   const { count, agreeing, rows, differences, refused } = comparison;
   const isWhole = agreeing.length === count;
   return (
     <section aria-label="Agreement of the formats" aria-busy={isBusy} className={styles.agreement} data-whole={isWhole}>
-      <p role="status">
-        {agreeing.length > 0
-          ? `${agreeing.length} of ${count} formats select the same ${rowCount(rows.length)}.`
-          : `None of ${count} formats has an answer.`}
-      </p>
+      <p role="status">{verdict(comparison)}</p>
       {!isWhole && (
         <ul>
           {agreeing.length > 0 && (
@@ -56,8 +59,8 @@ function DifferenceItem({ difference, table }: { difference: Difference; table: 
   return (
     <li>
       <b>{labels(formats)}:</b> {rowCount(rows.length)}
-      <RowList title="more than the others" rows={onlyHere} table={table} />
-      <RowList title="fewer than the others" rows={missingHere} table={table} />
+      <RowList title="more" rows={onlyHere} table={table} />
+      <RowList title="fewer" rows={missingHere} table={table} />
     </li>
   );
 }
@@ -68,7 +71,7 @@ function RowList({ title, rows, table }: { title: string; rows: number[]; table:
   return (
     <details>
       <summary>
-        {number.format(rows.length)} {title}
+        {rowCount(rows.length)} {title}
       </summary>
       <ul>
         {rows.slice(0, listed).map((row) => (
