@@ -22,17 +22,20 @@ const labels = (formats: ExportFormat[]) => formats.map((format) => exportFormat
 
 type Props = { comparison: Comparison; asked: Asked; table: PackedTable; retry: () => void; isBusy: boolean };
 
+function verdict({ count, agreeing, rows, refused }: Comparison): string {
+  if (agreeing.length === 0) return `None of ${count} formats has an answer.`;
+  if (agreeing.length === 1 && refused.length < count - 1) return `No two of ${count} formats select the same rows.`;
+  if (agreeing.length === 1) return `One of ${count} formats has an answer.`;
+  return `${agreeing.length} of ${count} formats select the same ${rowCount(rows.length)}.`;
+}
+
 /** Whether all formats that can be run select the same rows, and which do not. */
 export function Agreement({ comparison, asked, table, retry, isBusy }: Props) {
   const { count, agreeing, rows, differences, refused } = comparison;
   const isWhole = agreeing.length === count;
   return (
     <section aria-label="Agreement of the formats" aria-busy={isBusy} className={styles.agreement} data-whole={isWhole}>
-      <p role="status">
-        {agreeing.length > 0
-          ? `${agreeing.length} of ${count} formats select the same ${rowCount(rows.length)}.`
-          : `None of ${count} formats has an answer.`}
-      </p>
+      <p role="status">{verdict(comparison)}</p>
       {!isWhole && (
         <ul>
           {agreeing.length > 0 && (
@@ -96,8 +99,8 @@ function DifferenceItem({ difference, most, asked, table }: ItemProps) {
       ) : (
         <p>This page knows no cause for this difference; a fallback expression of your own may be one.</p>
       )}
-      <DifferingRows title="more than the others" rows={onlyHere} table={table} why={why} />
-      <DifferingRows title="fewer than the others" rows={missingHere} table={table} why={why} />
+      <DifferingRows title="more" rows={onlyHere} table={table} why={why} />
+      <DifferingRows title="fewer" rows={missingHere} table={table} why={why} />
     </li>
   );
 }

@@ -23,7 +23,7 @@ export function DifferingRows({ title, rows, table, why }: Props) {
   return (
     <details>
       <summary>
-        {number.format(rows.length)} {title}
+        {rowCount(rows.length)} {title}
       </summary>
       <ul>
         {rows.slice(0, listed).map((row) => (

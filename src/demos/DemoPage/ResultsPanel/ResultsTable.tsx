@@ -15,7 +15,7 @@ const widths = {
   title: 'min(12rem, 38vw)',
   text: '10rem',
   dollar: '8.25rem',
-  number: '6.5rem',
+  number: '7.25rem',
   date: '7rem',
   boolean: '6.5rem',
 };
