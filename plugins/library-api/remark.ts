@@ -30,7 +30,7 @@ export function remarkLibraryApi() {
       const line = lineOfPage(file.path);
       if (node.name === 'CausesTable') {
         const release = JSON.stringify(line.release.split('.')[0]);
-        const table = `() => import('@site/src/components/CausesTable').then((module) => module.causesTable(${release}))`;
+        const table = `() => import('@site/src/demos/RunInDocs/CausesTable').then((module) => module.causesTable(${release}))`;
         node.attributes.push(expression('release', release), expression('load', table));
         return;
       }

@@ -9,7 +9,7 @@ import controls from '../DemoPage/controls.module.css';
 import { PillGroup } from '../DemoPage/PillGroup';
 import { ResultsTable } from '../DemoPage/ResultsPanel/ResultsTable';
 import { exportFormat, exportFormats, printed } from '../exportFormats';
-import { exportWith, type LineLabel, releases } from '../releases/releases';
+import { exportWith, releases } from '../releases/releases';
 import { useReleaseRows } from '../releases/useReleaseRows';
 import { samples } from '../samples';
 import styles from './styles.module.css';
@@ -18,8 +18,8 @@ const number = new Intl.NumberFormat('en-US');
 const formats = exportFormats.filter(({ id }) => executableFormats.includes(id));
 
 /** A query on the movies, exported by the release of a docs line, and the rows that a real engine selects by it. */
-export default function Panel({ line }: { line: LineLabel }) {
-  const release = releases.find((candidate) => candidate.line === line) as (typeof releases)[number];
+export default function Panel({ major }: { major: string }) {
+  const release = releases.find((candidate) => candidate.major === major) as (typeof releases)[number];
   const { part, start, ...state } = useLazyPart(() => Promise.all([release.load(), loadMovies()]));
   const load = () => void start().catch(() => {}); // shown by LoadState
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once, when the panel is opened.
@@ -33,7 +33,7 @@ export default function Panel({ line }: { line: LineLabel }) {
     [door, query, format],
   );
   const exports = useMemo(() => exported && [exported], [exported]);
-  const [ran] = useReleaseRows(exports, format, line);
+  const [ran] = useReleaseRows(exports, format, major);
   if (!door || !table || !exported) return <LoadState {...state} retry={load} />;
   return (
     <section className={styles.panel} aria-label={`Queries run with ${door.version}`}>
@@ -47,7 +47,7 @@ export default function Panel({ line }: { line: LineLabel }) {
           ))}
         </select>
       </label>
-      <PillGroup name={`run-${line}`} legend="Format" items={formats} chosen={format} onChoose={setFormat} />
+      <PillGroup name={`run-${major}`} legend="Format" items={formats} chosen={format} onChoose={setFormat} />
       {'missing' in exported && <p>Release {door.version} has no such format.</p>}
       {'error' in exported && (
         <p>

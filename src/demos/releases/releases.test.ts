@@ -13,6 +13,7 @@ describe('releases', () => {
         .map(({ release }) => release)
         .reverse(),
     );
+    expect(releases.map(({ major }) => major)).toEqual(versions.map((version) => version.split('.')[0]));
   });
 
   it('export what they can, and say what they cannot', async () => {

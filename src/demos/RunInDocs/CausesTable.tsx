@@ -1,8 +1,9 @@
+import { BacktickedText } from '@site/src/components/BacktickedText';
 import { type CauseId, causeIds, causes } from '@site/src/engines/semantics/causes';
 import type { Results } from '@site/src/engines/semantics/random/measure';
 import { sectionOf, tableSection } from '@site/src/engines/semantics/sections';
 import { Fragment } from 'react';
-import { BacktickedText } from './BacktickedText';
+import { RunInDocs } from './index';
 
 const count = new Intl.NumberFormat('en');
 
@@ -16,7 +17,14 @@ export async function causesTable(release: string) {
   const { default: results } = await import(
     /* webpackMode: "eager" */ `@site/src/engines/semantics/results/${release}.json`
   );
-  return { default: () => <Causes results={results} /> };
+  return {
+    default: () => (
+      <>
+        <Causes results={results} />
+        <RunInDocs major={release} />
+      </>
+    ),
+  };
 }
 
 function Causes({ results: { release, seed, engines, formats, notExecuted, tables } }: { results: Results }) {
