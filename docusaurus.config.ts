@@ -46,9 +46,18 @@ export default {
     './plugins/route-styles.ts',
     './plugins/announcement-reset.ts',
     './plugins/hash-guard.ts',
+    './plugins/without-node.ts',
     './plugins/load-failure/index.ts',
     './plugins/library-api/index.ts',
     './plugins/embedded-search/index.ts',
+    [
+      './plugins/dataset-asset/index.ts',
+      {
+        name: 'movies-table',
+        source: 'node_modules/vega-datasets/data/movies.json',
+        transform: { module: 'src/dataset/packed.ts', function: 'packMovies' },
+      },
+    ],
     './plugins/social-cards/index.ts',
     ...(env.gtagId ? [['./plugins/page-view/index.ts', { trackingID: env.gtagId }] as [string, object]] : []),
   ],

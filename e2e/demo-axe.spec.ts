@@ -1,14 +1,8 @@
 import { toolkits } from '../src/demos/toolkits/registry';
-import { Demo } from './demo';
+import { Demo, sideways } from './demo';
 import { axeFindings, expect, open, test } from './site';
 
 const modes = ['light', 'dark'] as const;
-
-/** How far the page, and the builder in it, can be scrolled sideways. */
-const sideways = () =>
-  [document.documentElement, document.querySelector('.queryBuilder')?.parentElement].map((element) =>
-    element ? Math.max(0, element.scrollWidth - element.clientWidth) : NaN,
-  );
 
 /** How far the last button of each rule stands from the right edge of its rule, where that is more than a pixel or two. */
 const notAtTheEdge = () =>

@@ -1,6 +1,12 @@
 import { type Locator, type Page, test } from '@playwright/test';
 import { expect } from './site';
 
+/** How far the page, and the builder in it, can be scrolled sideways. */
+export const sideways = () =>
+  [document.documentElement, document.querySelector('.queryBuilder')?.parentElement].map((element) =>
+    element ? Math.max(0, element.scrollWidth - element.clientWidth) : NaN,
+  );
+
 /** What a test needs of a demo page, the same in every toolkit. */
 export class Demo {
   readonly builder: Locator;
@@ -9,6 +15,11 @@ export class Demo {
   readonly exported: Locator;
   readonly popup: Locator;
   readonly options: Locator;
+  /** Of the results: how many rows, whether the formats agree, the rows that are drawn, and the query that was run. */
+  readonly count: Locator;
+  readonly agreement: Locator;
+  readonly resultRows: Locator;
+  readonly executed: Locator;
   constructor(readonly page: Page) {
     this.builder = page.locator('[data-toolkit] .queryBuilder');
     this.rules = this.builder.locator('.rule');
@@ -16,6 +27,10 @@ export class Demo {
     this.exported = page.getByRole('region', { name: /^Query as/ });
     this.popup = page.locator('[data-toolkit] :is([role=presentation] [role=listbox], .ant-select-dropdown)');
     this.options = page.locator('summary', { hasText: 'Options' });
+    this.count = page.getByRole('tabpanel', { name: 'Results' }).getByText(/^[\d,]+ of 3,201 rows in /);
+    this.agreement = page.getByRole('region', { name: 'Agreement of the formats' });
+    this.resultRows = page.getByRole('region', { name: 'Rows that match' }).locator('[role=row]:has([role=cell])');
+    this.executed = page.getByRole('region', { name: 'Query as executed' });
   }
   button = (name: string | RegExp) => this.page.getByRole('button', { name, exact: true });
   addRule = () => this.button('Add rule, the whole query');
@@ -24,6 +39,14 @@ export class Demo {
   list = (name: string) => this.page.getByRole('combobox', { name, exact: true });
   option = (label: string) => this.page.getByRole('checkbox', { name: label, exact: true });
   tab = (name: string) => this.page.getByRole('tab', { name }).click();
+
+  /** Opens the results of a query that is nothing but an expression of the visitor's own. */
+  async runExpression(expression: string) {
+    await this.page.getByLabel('Sample query').selectOption('empty');
+    await this.page.getByText('Settings of this format').click();
+    await this.page.getByLabel('Fallback expression').fill(expression);
+    await this.tab('Results');
+  }
 
   /** Chooses in a list by mouse: a native one, or one that opens a popup. */
   async choose(name: string, option: string) {

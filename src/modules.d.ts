@@ -5,6 +5,12 @@ declare module '!!raw-loader!*' {
 }
 declare module '*.css';
 
+/** Address of the movies table; plugins/dataset-asset makes the file. */
+declare module 'movies-table' {
+  const address: string;
+  export default address;
+}
+
 /** DocSearch 3 ships this entry without types. */
 declare module '@docsearch/react/modal' {
   export { DocSearchModal } from '@docsearch/react';

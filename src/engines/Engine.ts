@@ -45,6 +45,17 @@ export function selectRows<Row>(rows: readonly Row[], matches: (row: Row) => boo
   return refused.length > 0 ? { rows: selected, refused: { rows: refused, message } } : { rows: selected };
 }
 
-/** The text of whatever an engine throws; SpEL throws plain objects. */
-export const messageOf = (error: unknown): string =>
-  error && typeof error === 'object' && 'message' in error ? String(error.message) : String(error);
+/** The text of whatever an engine throws; SpEL throws plain objects, CEL draws the place into its message. */
+export const messageOf = (error: unknown): string => {
+  const { summary, message = error } = (error ?? {}) as { summary?: unknown; message?: unknown };
+  return String(summary ?? message);
+};
+
+/** Whatever an engine throws about a query, as its complaint. CEL has the place as a property, others in their words. */
+export function refusalOf(error: unknown): QueryRefused {
+  if (error instanceof QueryRefused) return error;
+  const message = messageOf(error);
+  const inWords = / at position (\d+)/.exec(message)?.[1];
+  const place = (error as { range?: { start: number } } | null)?.range?.start ?? (inWords && Number(inWords));
+  return new QueryRefused(message, place === '' ? undefined : place);
+}

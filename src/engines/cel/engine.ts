@@ -1,6 +1,6 @@
 import { Environment } from '@marcbachmann/cel-js';
 import type { Cell, Row } from '../../dataset/table';
-import { type CreateEngine, messageOf, QueryRefused, selectRows } from '../Engine';
+import { type CreateEngine, refusalOf, selectRows } from '../Engine';
 
 /** CEL by `@marcbachmann/cel-js`. As in every CEL, comparing a missing value is an error of its row. */
 export const createCel: CreateEngine = ({ columns, rows }) => {
@@ -13,7 +13,7 @@ export const createCel: CreateEngine = ({ columns, rows }) => {
       try {
         evaluate = environment.parse(String(query));
       } catch (error) {
-        throw new QueryRefused(messageOf(error));
+        throw refusalOf(error);
       }
       return selectRows(celRows, (row) => evaluate(row) === true);
     },

@@ -4,8 +4,7 @@ import { type CreateEngine, selectRows } from '../Engine';
 // The two operations that JsonLogic lacks and the library's export uses, as its documentation gives them.
 jsonLogic.add_operation('startsWith', (text: unknown, start: string) => String(text ?? '').startsWith(start));
 jsonLogic.add_operation('endsWith', (text: unknown, end: string) => String(text ?? '').endsWith(end));
-// These two call methods of values and write to the console.
-jsonLogic.rm_operation('method');
+// Writes to the console.
 jsonLogic.rm_operation('log');
 
 /** JsonLogic by `json-logic-js`, its reference implementation: comparisons are JavaScript's. */

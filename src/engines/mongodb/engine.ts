@@ -4,7 +4,7 @@ import * as comparisonOperators from 'mingo/operators/expression/comparison';
 import * as stringOperators from 'mingo/operators/expression/string';
 import * as queryOperators from 'mingo/operators/query';
 import { Query } from 'mingo/query';
-import { type CreateEngine, messageOf, QueryRefused, selectRows } from '../Engine';
+import { type CreateEngine, refusalOf, selectRows } from '../Engine';
 
 // Only what a filter needs: not the aggregation pipeline, and no operator that takes a function.
 const { $where, ...query } = queryOperators;
@@ -21,7 +21,7 @@ export const createMongodb: CreateEngine = ({ rows }) => ({
       const condition = typeof exported === 'string' ? JSON.parse(exported) : exported;
       filter = new Query(condition, { context, scriptEnabled: false });
     } catch (error) {
-      throw new QueryRefused(messageOf(error));
+      throw refusalOf(error);
     }
     return selectRows(rows, (row) => filter.test(row));
   },

@@ -1,5 +1,5 @@
 import { SpelExpressionEvaluator } from 'spel2js';
-import { type CreateEngine, messageOf, QueryRefused, selectRows } from '../Engine';
+import { type CreateEngine, QueryRefused, refusalOf, selectRows } from '../Engine';
 
 /** The parts an export is made of. Methods, types and constructors of SpEL would reach JavaScript's own. */
 const harmless = new Set(
@@ -19,7 +19,7 @@ export const createSpel: CreateEngine = ({ rows }) => ({
       refuseCalls(compiled._compiledExpression as Node);
       evaluate = (row) => compiled.eval(row);
     } catch (error) {
-      throw error instanceof QueryRefused ? error : new QueryRefused(messageOf(error));
+      throw refusalOf(error);
     }
     return selectRows(rows, (row) => Boolean(evaluate(row)));
   },

@@ -1,58 +1,72 @@
-import initSqlJs, { type SqlValue } from 'sql.js';
-import type { ColumnType } from '../../dataset/table';
-import { type CreateEngine, messageOf, QueryRefused } from '../Engine';
+import initSqlJs, { type Database } from 'sql.js';
+import type { ColumnType, Table } from '../../dataset/table';
+import { type Engine, messageOf, QueryRefused } from '../Engine';
+import { bindingsOf, conditionOf, sqlValue, statementOf } from './statement';
 
 /** Column types decide how SQLite compares a number with a quoted one. It keeps dates as text and booleans as 0 and 1. */
 const types: Record<ColumnType, string> = { text: 'TEXT', number: 'REAL', boolean: 'BOOLEAN', date: 'TEXT' };
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-type Parameterized = { sql: string; params: SqlValue[] | Record<string, SqlValue> };
-
 /**
  * SQLite, compiled to WebAssembly by sql.js, with its defaults: LIKE takes a and A for the same, and needs no types.
- * @param wasm address of the WebAssembly file; Node finds it by itself
+ * @param wasm the WebAssembly file; Node finds it by itself
  */
-export const createSqlite = async (table: Parameters<CreateEngine>[0], wasm?: string) => {
-  const { Database } = await initSqlJs(wasm ? { locateFile: () => wasm } : undefined);
+export const createSqlite = async (table: Table, wasm?: Uint8Array): Promise<Engine> => {
+  // A buffer of exactly these bytes: sql.js is typed for nothing else.
+  const { Database } = await initSqlJs(wasm ? { wasmBinary: wasm.slice().buffer } : undefined);
   const database = new Database();
-  const columns = table.columns.map(({ name, type }) => `${quoted(name)} ${types[type]}`);
-  database.run(`CREATE TABLE movies (row INTEGER PRIMARY KEY, ${columns.join(', ')})`);
-  const insert = database.prepare(`INSERT INTO movies VALUES (?${', ?'.repeat(columns.length)})`);
-  database.run('BEGIN');
-  table.rows.forEach((row, index) => {
-    insert.run([index, ...table.columns.map(({ name }) => sqlValue(row[name]))]);
-  });
-  database.run('COMMIT');
-  insert.free();
+  fill(database, table);
   // Whatever a query says, it can only read.
   database.run('PRAGMA query_only = ON');
-
   return {
-    select(query: unknown) {
-      const { sql, params } = typeof query === 'string' ? { sql: query, params: [] } : (query as Parameterized);
+    select(query) {
+      const { sql, params } = conditionOf(query);
+      const text = statementOf(sql);
       try {
-        const statement = database.prepare(`SELECT row FROM movies WHERE ${sql}`);
+        const statement = database.prepare(text);
         try {
-          statement.bind(bindings(params));
+          // SQLite prepares the first statement of a text and leaves the rest.
+          if (statement.getSQL().trim() !== text.trim())
+            throw new QueryRefused('This page runs one statement, and here is another.');
+          statement.bind(bindingsOf(params));
           const rows: number[] = [];
           while (statement.step()) rows.push(statement.get()[0] as number);
-          return { rows };
+          return { rows: ascending(rows, table.rows.length) };
         } finally {
           statement.free();
         }
       } catch (error) {
-        throw new QueryRefused(messageOf(error));
+        if (error instanceof QueryRefused) throw error;
+        throw new QueryRefused(messageOf(error), positionOf(messageOf(error), sql));
       }
     },
   };
 };
 
-const sqlValue = (value: unknown): SqlValue => (typeof value === 'boolean' ? Number(value) : (value as SqlValue));
+function fill(database: Database, { columns, rows }: Table) {
+  const declared = columns.map(({ name, type }) => `${quoted(name)} ${types[type]}`);
+  database.run(`CREATE TABLE movies (row INTEGER PRIMARY KEY, ${declared.join(', ')})`);
+  const insert = database.prepare(`INSERT INTO movies VALUES (?${', ?'.repeat(columns.length)})`);
+  database.run('BEGIN');
+  rows.forEach((row, index) => {
+    insert.run([index, ...columns.map(({ name }) => sqlValue(row[name]))]);
+  });
+  database.run('COMMIT');
+  insert.free();
+}
 
-/** Named parameters are bound with the prefix that stands in the statement. */
-const bindings = (params: Parameterized['params']): SqlValue[] | Record<string, SqlValue> =>
-  Array.isArray(params)
-    ? params.map(sqlValue)
-    : Object.fromEntries(
-        Object.entries(params).map(([name, value]) => [/^\w/.test(name) ? `:${name}` : name, sqlValue(value)]),
-      );
+/** A fallback expression may sort the rows, or add what is none. */
+function ascending(rows: number[], count: number): number[] {
+  if (!rows.every((row) => Number.isInteger(row) && row >= 0 && row < count))
+    throw new QueryRefused('The statement selects something that is not a row of the table.');
+  return [...new Set(rows)].sort((a, b) => a - b);
+}
+
+/** SQLite names what it stumbled over; where the query has that once, it is the place. */
+function positionOf(message: string, sql: string): number | undefined {
+  if (message === 'incomplete input') return sql.length;
+  const [, token] = /near "(.+)"|: ([\w.]+)$/.exec(message)?.filter(Boolean) ?? [];
+  if (!token) return undefined;
+  const at = sql.indexOf(token);
+  return at >= 0 && at === sql.lastIndexOf(token) ? at : undefined;
+}

@@ -1,0 +1,328 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { toolkits } from '../src/demos/toolkits/registry';
+import { Demo, sideways } from './demo';
+import { axeFindings, expect, open, test } from './site';
+
+type Movie = Record<string, number | string | null>;
+const movies: Movie[] = JSON.parse(readFileSync('node_modules/vega-datasets/data/movies.json', 'utf8'));
+/** The sample query with another rating, by a plain filter. */
+const successful = (rating: number) =>
+  movies.filter(
+    ({ 'IMDB Rating': imdb, 'Worldwide Gross': gross, 'Production Budget': budget, 'Major Genre': genre }) =>
+      imdb !== null &&
+      Number(imdb) >= rating &&
+      budget !== null &&
+      Number(gross) > Number(budget) &&
+      (genre === 'Comedy' || genre === 'Drama'),
+  );
+const ofEngines = /movies-table|\.wasm/;
+
+for (const { id, path: route } of toolkits)
+  test.describe(`results › ${id}`, () => {
+    test.afterEach(({ watch }) => expect(watch.problems).toEqual([]));
+
+    test('cost nothing until they are opened, then follow the typing in every format', async ({ page }) => {
+      const demo = new Demo(page);
+      const workers: string[] = [];
+      const files: string[] = [];
+      page.on('worker', (worker) => workers.push(worker.url()));
+      page.on('request', (request) => files.push(request.url()));
+      await open(page, route);
+      await demo.value(1).fill('8');
+      await demo.tab('Import');
+      await page.getByRole('tab', { name: 'Results' }).hover();
+      expect(workers).toEqual([]);
+      expect(files.filter((file) => ofEngines.test(file))).toEqual([]);
+
+      await demo.tab('Results');
+      const { length } = successful(8);
+      await expect(demo.count).toContainText(`${length} of 3,201 rows in`);
+      await expect(demo.agreement).toContainText(`7 of 7 formats select the same ${length} rows.`);
+      expect(new Set(workers).size, 'a worker for each engine').toBe(5);
+      for (const [name, query] of Object.entries({
+        'SQL with parameters': 'imdbRating >= ?',
+        'SQL with named parameters': 'imdbRating >= :imdbRating_1',
+        MongoDB: '"$gte": 8',
+        CEL: 'imdbRating >= 8',
+        SpEL: 'imdbRating >= 8',
+        JsonLogic: '">="',
+      }))
+        await test.step(name, async () => {
+          await page.getByRole('radio', { name, exact: true }).check();
+          await expect(demo.executed).toContainText(query);
+          await expect(demo.count).toContainText(`${length} of 3,201 rows in`);
+        });
+      await demo.value(1).fill('9');
+      await expect(demo.agreement).toContainText(`7 of 7 formats select the same ${successful(9).length} row.`);
+      await expect(demo.resultRows).toHaveCount(1);
+      await expect(demo.resultRows).toContainText(String(successful(9)[0]?.Title));
+    });
+  });
+
+test.describe('results', () => {
+  test('the table draws the rows in view, sorts by any column, and is read and scrolled by keyboard', async ({
+    page,
+  }) => {
+    const demo = new Demo(page);
+    await open(page, '/demo');
+    await demo.runExpression('1 = 1');
+    const table = page.getByRole('table', { name: 'Movies that match' });
+    await expect(table).toHaveAttribute('aria-rowcount', '3202');
+    expect(await demo.resultRows.count()).toBeLessThan(40);
+    await page.getByRole('region', { name: 'Rows that match' }).focus();
+    await page.keyboard.press('End');
+    await expect(table.locator('[aria-rowindex="3202"]')).toContainText(String(movies.at(-1)?.Title));
+    await page.keyboard.press('Home');
+    await expect(demo.resultRows.first()).toHaveAttribute('aria-rowindex', '2');
+    await expect(demo.resultRows.first()).toContainText(String(movies[0]?.Title));
+
+    const heading = table.getByRole('columnheader', { name: 'Worldwide gross ($)' });
+    const gross = movies.map(({ 'Worldwide Gross': value }) => Number(value)).sort((a, b) => b - a);
+    await page.keyboard.press('Tab');
+    for (const [order, first] of [
+      ['ascending', '0'],
+      ['descending', gross[0]?.toLocaleString('en-US') ?? ''],
+      ['none', '146,083'],
+    ] as const) {
+      await heading.getByRole('button').focus();
+      await page.keyboard.press('Enter');
+      await expect(heading).toHaveAttribute('aria-sort', order);
+      await expect(
+        demo.resultRows
+          .first()
+          .getByRole('cell')
+          .filter({ hasText: /^[\d,]{1,13}$/ })
+          .first(),
+      ).toBeVisible();
+      await expect(demo.resultRows.first()).toContainText(first);
+    }
+  });
+
+  test('formats that select other rows are named with their rows', async ({ page }) => {
+    const demo = new Demo(page);
+    await open(page, '/demo');
+    await page.getByRole('checkbox', { name: /^Not/ }).nth(1).check();
+    await demo.tab('Results');
+    await expect(demo.agreement).toContainText(/^[2-6] of 7 formats select the same [\d,]+ rows\./);
+    // `not` is not in the MongoDB export of this release.
+    const mongodb = demo.agreement.locator('li', { hasText: 'MongoDB:' });
+    await expect(mongodb).toContainText(`${successful(7.5).length} rows`);
+    await mongodb.getByText('rows more').click();
+    await expect(mongodb.locator('details li').first()).toBeVisible();
+    await expect(mongodb).toContainText(String(successful(7.5)[0]?.Title));
+  });
+
+  test('rows that an engine cannot judge are counted and explained', async ({ page }) => {
+    const demo = new Demo(page);
+    await open(page, '/demo');
+    await page.getByLabel('Sample query').selectOption('empty');
+    await demo.addRule().click();
+    await demo.choose('Fields, rule 1', 'Worldwide gross ($)');
+    await demo.choose('Operators, rule 1', '>');
+    await demo.value(1).fill('100000000');
+    await demo.tab('Results');
+    await page.getByRole('radio', { name: 'CEL', exact: true }).check();
+    const missing = movies.filter(({ 'Worldwide Gross': gross }) => gross === null).length;
+    await expect(page.getByRole('tabpanel', { name: 'Results' })).toContainText(
+      `On ${missing} rows the engine gave an error instead of an answer; they are not selected. It said of the first: no such overload`,
+    );
+  });
+
+  test('the two JSON formats say that nothing runs them, and the others are still compared', async ({ page }) => {
+    const demo = new Demo(page);
+    await open(page, '/demo');
+    await page.getByRole('radio', { name: 'JSON', exact: true }).check();
+    await demo.tab('Results');
+    await expect(page.getByRole('tabpanel', { name: 'Results' })).toContainText('JSON is not executable');
+    await expect(demo.agreement).toContainText('7 of 7 formats');
+    await expect(demo.count).toHaveCount(0);
+  });
+
+  test('a query that an engine refuses is explained in place, with the position', async ({ page }) => {
+    const demo = new Demo(page);
+    await open(page, '/demo');
+    await demo.runExpression('gross > > 5');
+    const panel = page.getByRole('tabpanel', { name: 'Results' });
+    await expect(panel).toContainText('No answer to the query in SQL. near ">": syntax error');
+    await page.getByRole('radio', { name: 'SpEL', exact: true }).check();
+    await expect(panel).toContainText('RIGHT_OPERAND_PROBLEM');
+    await expect(panel).toContainText('At character 7: gross > > 5');
+    await expect(panel.locator('mark')).toHaveText('>');
+    await expect(demo.agreement).toContainText('One of 7 formats has an answer.');
+    await page.getByRole('radio', { name: 'SQL', exact: true }).check();
+    await demo.tab('Export');
+    await demo.runExpression('1 = 1; DROP TABLE movies');
+    await expect(panel).toContainText('This page runs one statement, and here is another.');
+    await page.getByLabel('Sample query').selectOption('first');
+    await expect(demo.count).toContainText(`${successful(7.5).length} of 3,201`);
+  });
+
+  test('a query that takes too long is stopped; the last answer stays until then, and the page works on', async ({
+    page,
+  }) => {
+    const demo = new Demo(page);
+    await open(page, '/demo');
+    await demo.tab('Results');
+    await expect(demo.count).toBeVisible();
+    await demo.tab('Export');
+    const endless = '(WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c) SELECT count(*) FROM c) > 0';
+    await demo.runExpression('1 = 1');
+    await expect(demo.count).toContainText('3,201 of 3,201');
+    await demo.addRule().click();
+    await demo.value(1).fill('x');
+    await expect(demo.count).not.toContainText('3,201 of 3,201');
+    await demo.tab('Export');
+    await page.getByText('Settings of this format').click();
+    await page.getByLabel('Fallback expression').fill(endless);
+    await demo.tab('Results');
+    await expect(demo.count).toBeVisible();
+    await demo.removeRule(1).click();
+    const results = page.getByRole('tabpanel', { name: 'Results' }).locator('[aria-busy]').first();
+    await expect(results).toHaveAttribute('aria-busy', 'true');
+    await expect(demo.count).toBeVisible();
+    await expect(page.getByText('The query took longer than 5 s and was stopped.').first()).toBeVisible();
+    await page.getByLabel('Sample query').selectOption('first');
+    await expect(demo.count).toContainText(`${successful(7.5).length} of 3,201`);
+  });
+});
+
+test.describe('results that do not arrive', () => {
+  const table = '**/movies-table-*.json';
+
+  test('a slow download shows what is still to come, and the page works meanwhile', async ({ page }) => {
+    const demo = new Demo(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    for (const file of [table, '**/*.wasm'])
+      await page.route(file, async (request) => {
+        await held;
+        await request.continue();
+      });
+    await open(page, '/demo');
+    await demo.tab('Results');
+    const loading = page.getByRole('status', { name: 'Loading' });
+    await expect(loading).toContainText('The movies table: on its way');
+    await expect(loading).toContainText('The engine: on its way');
+    await expect(loading.getByRole('progressbar')).toHaveCount(2);
+    await demo.value(1).fill('8');
+    await demo.tab('Export');
+    await expect(demo.sql).toContainText('imdbRating >= 8');
+    await demo.tab('Results');
+    await expect(loading).toBeVisible();
+    release();
+    await expect(demo.count).toContainText(`${successful(8).length} of 3,201`);
+    await expect(loading).toHaveCount(0);
+  });
+
+  for (const [what, pattern, answer, message] of [
+    ['the table is not there', table, { status: 404 }, 'The movies table could not be fetched: the server says 404.'],
+    ['the table is damaged', table, { status: 200, body: '{"columns":[' }, 'The movies table arrived damaged.'],
+    ['the table is another one', table, { status: 200, body: '[]' }, 'The movies table arrived damaged.'],
+    ['the table is cut off', table, 'abort', 'The movies table could not be fetched.'],
+    ['SQLite is not there', '**/*.wasm', { status: 404 }, 'SQLite could not be fetched: the server says 404.'],
+    ['SQLite is cut off', '**/*.wasm', 'abort', 'SQLite could not be fetched.'],
+    ['SQLite is damaged', '**/*.wasm', { status: 200, body: 'no wasm' }, 'WebAssembly'],
+  ] as const)
+    test(`${what}: the panel says so, and Retry mends it`, async ({ page }) => {
+      const demo = new Demo(page);
+      await page.route(pattern, (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
+      await open(page, '/demo');
+      await demo.tab('Results');
+      const panel = page.getByRole('tabpanel', { name: 'Results' });
+      await expect(panel.getByRole('alert')).toContainText(message);
+      if (pattern !== table) {
+        await page.getByRole('radio', { name: 'CEL', exact: true }).check();
+        await expect(demo.count).toContainText(`${successful(7.5).length} of 3,201`);
+        await expect(demo.agreement).toContainText(`4 of 7 formats select the same ${successful(7.5).length} rows.`);
+        await expect(demo.agreement.locator('li', { hasText: 'SQL with parameters:' })).toContainText(message);
+        await page.unroute(pattern);
+        await demo.agreement.getByRole('button', { name: 'Retry' }).click();
+      } else {
+        await page.unroute(pattern);
+        await panel.getByRole('button', { name: 'Retry' }).click();
+      }
+      await expect(demo.agreement).toContainText(`7 of 7 formats select the same ${successful(7.5).length} rows.`);
+    });
+
+  test('any script of a worker: the format says so, the others run, and Retry mends it', async ({ page, context }) => {
+    test.slow();
+    const demo = new Demo(page);
+    // Which scripts the workers bring is seen in a first visit.
+    const scripts = new Set<string>();
+    await open(page, '/demo');
+    await demo.tab('Export');
+    await page.getByRole('tab', { name: 'Results' }).hover();
+    const ofPage = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    context.on('request', (request) => /\.js$/.test(request.url()) && scripts.add(request.url()));
+    await demo.tab('Results');
+    await expect(demo.agreement).toContainText('7 of 7');
+    const ofWorkers = [...scripts].filter((script) => !ofPage.includes(script));
+    expect(ofWorkers.length).toBeGreaterThanOrEqual(5);
+    let failed = 0;
+    for (const script of ofWorkers)
+      await test.step(script, async () => {
+        await page.route(script, (route) => route.abort());
+        await page.goto('about:blank');
+        await open(page, '/demo');
+        await demo.tab('Results');
+        const panel = page.getByRole('tabpanel', { name: 'Results' });
+        await expect(panel.getByRole('button', { name: 'Retry' })).toBeVisible();
+        await expect(panel).toContainText('could not be loaded');
+        failed += 1;
+        await page.unroute(script);
+        await panel.getByRole('button', { name: 'Retry' }).click();
+        await expect(demo.agreement).toContainText('7 of 7');
+      });
+    expect(failed).toBe(ofWorkers.length);
+  });
+});
+
+for (const mode of ['light', 'dark'] as const)
+  test(`results › axe finds nothing, and a phone scrolls down only, ${mode}`, async ({ page, watch }) => {
+    const demo = new Demo(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+    await open(page, '/demo');
+    for (const width of [1280, 390])
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.getByLabel('Sample query').selectOption('first');
+        await demo.tab('Results');
+        await expect(demo.agreement).toContainText('7 of 7');
+        await page.getByRole('radio', { name: 'CEL', exact: true }).check();
+        await expect(page.getByText('instead of an answer')).toBeVisible();
+        await page.getByRole('checkbox', { name: /^Not/ }).nth(1).check();
+        await demo.agreement.getByText('rows more').first().click();
+        await page.evaluate(() => window.scrollTo(0, 0));
+        expect(await axeFindings(page, ['best-practice'])).toEqual([]);
+        expect(await page.evaluate(sideways)).toEqual([0, 0]);
+        await demo.tab('Export');
+        await page.getByRole('radio', { name: 'SQL', exact: true }).check();
+        await demo.runExpression('gross > 5 and foo = 1');
+        await expect(page.locator('mark')).toBeVisible();
+        await page.evaluate(() => window.scrollTo(0, 0));
+        expect(await axeFindings(page, ['best-practice'])).toEqual([]);
+        expect(await page.evaluate(sideways)).toEqual([0, 0]);
+      });
+    expect(watch.problems).toEqual([]);
+  });
+
+test('results › engines and table are 600 KB at most (brotli)', async ({ page }) => {
+  const demo = new Demo(page);
+  const requested = new Set<string>();
+  await open(page, '/demo');
+  page.on('request', (request) => requested.add(new URL(request.url()).pathname));
+  await demo.tab('Results');
+  await expect(demo.agreement).toContainText('7 of 7');
+  const sizes = [...requested].map((file) => ({
+    file,
+    bytes: brotliCompressSync(readFileSync(`build${file}`)).length,
+  }));
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  console.log(
+    `results: ${(total / 1000).toFixed(1)} KB; ${sizes.map(({ file, bytes }) => `${file} ${(bytes / 1000).toFixed(1)}`).join(', ')}`,
+  );
+  expect(sizes.filter(({ file }) => ofEngines.test(file))).toHaveLength(2);
+  expect(total).toBeLessThanOrEqual(600_000);
+});

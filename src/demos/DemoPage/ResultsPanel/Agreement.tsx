@@ -1,0 +1,106 @@
+import Link from '@docusaurus/Link';
+import { dependencies } from '@site/package.json';
+import type { PackedTable } from '@site/src/dataset/packed';
+import type { Comparison, Difference } from '@site/src/engines/compare';
+import { causesOf, rowAt } from '@site/src/engines/explainRows';
+import { causes, dialectOf } from '@site/src/engines/semantics';
+import type { Group } from '@site/src/engines/semantics/query';
+import { useMemo } from 'react';
+import type { ExportFormat } from 'react-querybuilder';
+import { exportFormat } from '../../exportFormats';
+import controls from '../controls.module.css';
+import { DifferingRows, rowCount } from './DifferingRows';
+import styles from './styles.module.css';
+import type { Asked } from './useResults';
+import { WhyRow } from './WhyRow';
+
+const release = dependencies['react-querybuilder'];
+/** Where the docs explain every cause. */
+const causesInDocs = '/docs/api/export#what-the-formats-select';
+
+const labels = (formats: ExportFormat[]) => formats.map((format) => exportFormat(format).label).join(', ');
+
+type Props = { comparison: Comparison; asked: Asked; table: PackedTable; retry: () => void; isBusy: boolean };
+
+function verdict({ count, agreeing, rows, refused }: Comparison): string {
+  if (agreeing.length === 0) return `None of ${count} formats has an answer.`;
+  if (agreeing.length === 1 && refused.length < count - 1) return `No two of ${count} formats select the same rows.`;
+  if (agreeing.length === 1) return `One of ${count} formats has an answer.`;
+  return `${agreeing.length} of ${count} formats select the same ${rowCount(rows.length)}.`;
+}
+
+/** Whether all formats that can be run select the same rows, and which do not. */
+export function Agreement({ comparison, asked, table, retry, isBusy }: Props) {
+  const { count, agreeing, rows, differences, refused } = comparison;
+  const isWhole = agreeing.length === count;
+  return (
+    <section aria-label="Agreement of the formats" aria-busy={isBusy} className={styles.agreement} data-whole={isWhole}>
+      <p role="status">{verdict(comparison)}</p>
+      {!isWhole && (
+        <ul>
+          {agreeing.length > 0 && (
+            <li>
+              <b>{labels(agreeing)}:</b> {rowCount(rows.length)}
+            </li>
+          )}
+          {differences.map((difference) => (
+            <DifferenceItem
+              key={difference.formats.join()}
+              difference={difference}
+              most={agreeing[0] as ExportFormat}
+              asked={asked}
+              table={table}
+            />
+          ))}
+          {refused.map(({ format, error }) => (
+            <li key={format}>
+              <b>{labels([format])}:</b> no answer. {error.message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {refused.some(({ isLost }) => isLost) && (
+        <button type="button" className={controls.button} onClick={retry}>
+          Retry
+        </button>
+      )}
+    </section>
+  );
+}
+
+type ItemProps = { difference: Difference; most: ExportFormat; asked: Asked; table: PackedTable };
+
+/** Formats that differ from the most: on how many rows, why, and each row with what both make of it. */
+function DifferenceItem({ difference, most, asked, table }: ItemProps) {
+  const { formats, rows, onlyHere, missingHere } = difference;
+  const format = formats[0] as ExportFormat;
+  const { query, parseNumbers } = asked;
+  const one = useMemo(() => dialectOf(format, release, parseNumbers), [format, parseNumbers]);
+  const other = useMemo(() => dialectOf(most, release, parseNumbers), [most, parseNumbers]);
+  const named = useMemo(
+    () => causesOf(query as Group, table, { onlyOne: onlyHere, onlyOther: missingHere }, one, other),
+    [query, table, onlyHere, missingHere, one, other],
+  );
+  const dialects = [[labels([format]), one] as const, [labels([most]), other] as const];
+  const why = (row: number) => (
+    <WhyRow query={query} row={rowAt(table, row)} columns={table.columns} dialects={dialects} />
+  );
+  return (
+    <li>
+      <b>{labels(formats)}:</b> {rowCount(rows.length)}
+      {named.length > 0 ? (
+        <ul className={styles.causes}>
+          {named.map((id) => (
+            <li key={id}>
+              <Link to={causesInDocs}>{causes[id].label}</Link>. {causes[id].sentence}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>This page knows no cause for this difference; a fallback expression of your own may be one.</p>
+      )}
+      <DifferingRows title="more" rows={onlyHere} table={table} why={why} />
+      <DifferingRows title="fewer" rows={missingHere} table={table} why={why} />
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { engineOf } from '@site/src/engines/registry';
+import { bindingsOf, conditionOf, statementOf } from '@site/src/engines/sqlite/statement';
+import { CodeView } from '../../CodeView';
+import { exportFormat, printed } from '../../exportFormats';
+import type { Ran } from './useResults';
+
+/** What the engine was given, word by word; of a statement with parameters, what was bound to them. */
+export function Executed({ ran: { asked, exported } }: { ran: Ran }) {
+  const { language } = exportFormat(asked.format);
+  if (engineOf(asked.format)?.id !== 'sqlite')
+    return <CodeView code={printed(exported)} language={language} label="Query as executed" />;
+  const { sql, params } = conditionOf(exported);
+  return (
+    <>
+      <CodeView code={statementOf(sql)} language="sql" label="Query as executed" />
+      {asked.format !== 'sql' && (
+        <CodeView code={JSON.stringify(bindingsOf(params), null, 2)} language="json" label="Bound parameters" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { serve } from '../serve';
+import { createCel } from './engine';
+
+serve(createCel);

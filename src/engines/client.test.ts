@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClient, isCancelled, patience, timeLimit, type WorkerLike } from './client';
+import type { Answer, Report, Request } from './messages';
+
+/** A worker that does what the test says. */
+class FakeWorker implements WorkerLike {
+  static all: FakeWorker[] = [];
+  onmessage: WorkerLike['onmessage'] = null;
+  onerror: WorkerLike['onerror'] = null;
+  sent: Request[] = [];
+  isTerminated = false;
+  constructor() {
+    FakeWorker.all.push(this);
+  }
+  postMessage = (request: Request) => void this.sent.push(request);
+  terminate = () => {
+    this.isTerminated = true;
+  };
+  say = (data: Report) => this.onmessage?.({ data } as MessageEvent<Report>);
+  /** Queries it was given, in order. */
+  queries = () => this.sent.flatMap((request) => ('id' in request ? [request] : []));
+  answer = (index: number, rows: number[]) =>
+    this.say({ id: this.queries()[index]?.id ?? NaN, answer: { rows: Uint32Array.from(rows), took: 1 } });
+}
+
+const table = { columns: [], values: [] };
+const settled = () => vi.advanceTimersByTimeAsync(0);
+const newClient = (load = () => Promise.resolve(table)) => createClient({ start: () => new FakeWorker(), table: load });
+const worker = (index = 0) => FakeWorker.all[index] as FakeWorker;
+/** A client whose engine is ready and has a first query running. */
+async function ready() {
+  const client = newClient();
+  const first = client.run('first');
+  first.catch(() => {});
+  await settled();
+  worker().say({ ready: true });
+  return { client, first };
+}
+const rowsOf = async (answer: Promise<Answer>) => [...(await answer).rows];
+const cancelled = (answer: Promise<Answer>) => answer.then(() => false, isCancelled);
+
+describe('client of an engine', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    FakeWorker.all = [];
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('starts no worker before the first query, gives it the table, and asks when it is ready', async () => {
+    const client = newClient();
+    expect(FakeWorker.all).toHaveLength(0);
+    const answer = client.run('a');
+    expect(client.status().phase).toBe('loading');
+    await settled();
+    expect(worker().sent).toEqual([{ table }]);
+    worker().say({ ready: true });
+    expect(worker().queries()).toMatchObject([{ query: 'a' }]);
+    worker().answer(0, [1, 2]);
+    expect(await rowsOf(answer)).toEqual([1, 2]);
+  });
+
+  it('tells its listeners how far the download is', async () => {
+    const client = newClient();
+    const told: unknown[] = [];
+    const unsubscribe = client.subscribe(() => told.push(client.status()));
+    void client.run('a').catch(() => {});
+    worker().say({ progress: { loaded: 5, total: 10 } });
+    unsubscribe();
+    worker().say({ progress: { loaded: 10, total: 10 } });
+    expect(told).toEqual([{ phase: 'loading' }, { phase: 'loading', progress: { loaded: 5, total: 10 } }]);
+  });
+
+  it('cancels the older query of a lane, running or waiting, and answers the newest', async () => {
+    const { client, first } = await ready();
+    const second = client.run('second');
+    const third = client.run('third');
+    expect(await Promise.all([cancelled(first), cancelled(second)])).toEqual([true, true]);
+    expect(worker().queries()).toHaveLength(1);
+    worker().answer(0, [9]);
+    expect(
+      worker()
+        .queries()
+        .map(({ query }) => query),
+    ).toEqual(['first', 'third']);
+    worker().answer(1, [3]);
+    expect(await rowsOf(third)).toEqual([3]);
+    expect(FakeWorker.all).toHaveLength(1);
+  });
+
+  it('answers other lanes in their order', async () => {
+    const { client, first } = await ready();
+    const other = client.run('other', { lane: 'b' });
+    worker().answer(0, [1]);
+    worker().answer(1, [2]);
+    expect([await rowsOf(first), await rowsOf(other)]).toEqual([[1], [2]]);
+  });
+
+  it('takes back a query whose signal says so, before or after it was asked', async () => {
+    const { client } = await ready();
+    const abort = new AbortController();
+    const waiting = client.run('waiting', { lane: 'b', signal: abort.signal });
+    abort.abort();
+    const late = client.run('late', { lane: 'c', signal: abort.signal });
+    expect([await cancelled(waiting), await cancelled(late)]).toEqual([true, true]);
+    worker().answer(0, []);
+    expect(worker().queries()).toHaveLength(1);
+  });
+
+  it('stops a query after the time limit, says so, and starts again with the next one', async () => {
+    const { client, first } = await ready();
+    await vi.advanceTimersByTimeAsync(timeLimit - 1);
+    expect(worker().isTerminated).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(worker().isTerminated).toBe(true);
+    expect((await first).error?.message).toBe('The query took longer than 5 s and was stopped.');
+    expect(FakeWorker.all).toHaveLength(1);
+    const next = client.run('next');
+    await settled();
+    worker(1).say({ ready: true });
+    worker(1).answer(0, [7]);
+    expect(await rowsOf(next)).toEqual([7]);
+  });
+
+  it('does not let a query that nobody waits for hold up a newer one until the limit', async () => {
+    const { client, first } = await ready();
+    const newer = client.run('newer');
+    expect(await cancelled(first)).toBe(true);
+    await vi.advanceTimersByTimeAsync(patience);
+    expect(worker().isTerminated).toBe(true);
+    worker(1).say({ ready: true });
+    worker(1).answer(0, [4]);
+    expect(await rowsOf(newer)).toEqual([4]);
+  });
+
+  it('does not count the time of loading', async () => {
+    const client = newClient();
+    const answer = client.run('a');
+    await vi.advanceTimersByTimeAsync(timeLimit * 3);
+    worker().say({ ready: true });
+    worker().answer(0, [1]);
+    expect(await rowsOf(answer)).toEqual([1]);
+  });
+
+  it.each<[string, (worker: FakeWorker) => void, string]>([
+    ['its script does not arrive', (it) => it.onerror?.({} as ErrorEvent), 'The engine could not be loaded.'],
+    [
+      'a part of its script does not arrive',
+      (it) => it.onerror?.({ message: 'NetworkError' } as ErrorEvent),
+      'The engine could not be loaded: NetworkError',
+    ],
+    [
+      'it breaks',
+      (it) => {
+        it.say({ ready: true });
+        it.onerror?.({ message: 'out of memory' } as ErrorEvent);
+      },
+      'The engine broke: out of memory',
+    ],
+    ['it cannot start', (it) => it.say({ failed: 'SQLite could not be fetched.' }), 'SQLite could not be fetched.'],
+  ])('fails every query when %s, and starts again with the next one', async (_, happens, message) => {
+    const client = newClient();
+    const lost = [client.run('a'), client.run('b', { lane: 'b' })];
+    const outcomes = Promise.allSettled(lost);
+    happens(worker());
+    expect((await outcomes).map((outcome) => outcome.status === 'rejected' && outcome.reason.message)).toEqual([
+      message,
+      message,
+    ]);
+    expect(worker().isTerminated).toBe(true);
+    expect(client.status().phase).toBe('idle');
+    void client.run('c').catch(() => {});
+    expect(FakeWorker.all).toHaveLength(2);
+  });
+
+  it('fails when the table does not arrive, and asks for it again', async () => {
+    const load = vi.fn().mockRejectedValueOnce(new Error('no table')).mockResolvedValue(table);
+    const client = newClient(load);
+    await expect(client.run('a')).rejects.toThrow('no table');
+    const again = client.run('a');
+    await settled();
+    worker(1).say({ ready: true });
+    worker(1).answer(0, [1]);
+    expect(await rowsOf(again)).toEqual([1]);
+  });
+
+  it('ends with its worker when it is closed', async () => {
+    const { client, first } = await ready();
+    client.close();
+    expect(await cancelled(first)).toBe(true);
+    expect(worker().isTerminated).toBe(true);
+  });
+});

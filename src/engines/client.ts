@@ -1,0 +1,173 @@
+import type { PackedTable } from '../dataset/packed';
+import { createStatus } from '../dataset/status';
+import type { Answer, Report, Request } from './messages';
+
+/** Milliseconds after which a query is stopped. */
+export const timeLimit = 5000;
+/** Milliseconds that a query nobody waits for may keep newer ones waiting. */
+export const patience = 1000;
+
+/** What the client needs of a `Worker`. */
+export type WorkerLike = {
+  onmessage: ((event: MessageEvent<Report>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  postMessage: (request: Request) => void;
+  terminate: () => void;
+};
+
+type Parts = {
+  /** Starts the worker. */
+  start: () => WorkerLike;
+  /** The table that the engine gets; asked for with each start. */
+  table: () => Promise<PackedTable>;
+};
+
+export type RunOptions = {
+  /** A newer query of the same lane cancels the older one; queries of other lanes wait for their turn. */
+  lane?: string;
+  /** Cancels the query. */
+  signal?: AbortSignal;
+};
+
+type Job = {
+  id: number;
+  lane: string;
+  query: unknown;
+  isCancelled: boolean;
+  started: number;
+  resolve: (answer: Answer) => void;
+  reject: (reason: unknown) => void;
+};
+
+/** Whether a query ended because it was cancelled. */
+export const isCancelled = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'AbortError';
+
+/**
+ * The page's side of an engine in a worker. The worker starts with the first query; one that is stopped or breaks is
+ * replaced when the next query comes.
+ */
+export function createClient({ start, table }: Parts) {
+  let worker: WorkerLike | undefined;
+  const { status, set: setStatus, subscribe } = createStatus();
+  let waiting: Job[] = [];
+  let running: Job | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastId = 0;
+
+  function stop() {
+    clearTimeout(timer);
+    worker?.terminate();
+    worker = undefined;
+    running = undefined;
+    setStatus({ phase: 'idle' });
+  }
+
+  /** Ends the worker, and with it every query that has been asked. */
+  function fail(reason: Error) {
+    const lost = running ? [running, ...waiting] : waiting;
+    waiting = [];
+    stop();
+    for (const job of lost) job.reject(reason);
+  }
+
+  function startWorker() {
+    let started: WorkerLike;
+    try {
+      started = start();
+    } catch (error) {
+      return fail(error as Error);
+    }
+    worker = started;
+    setStatus({ phase: 'loading' });
+    started.onerror = ({ message }) => {
+      const what = status().phase === 'ready' ? 'The engine broke' : 'The engine could not be loaded';
+      fail(new Error(message ? `${what}: ${message}` : `${what}.`));
+    };
+    started.onmessage = ({ data }) => {
+      if (worker !== started) return;
+      if ('progress' in data) setStatus({ phase: 'loading', progress: data.progress });
+      else if ('failed' in data) fail(new Error(data.failed));
+      else if ('ready' in data) {
+        setStatus({ phase: 'ready' });
+        next();
+      } else if (data.id === running?.id) {
+        const { resolve } = running;
+        clearTimeout(timer);
+        running = undefined;
+        resolve(data.answer);
+        next();
+      }
+    };
+    table().then(
+      (loaded) => worker === started && started.postMessage({ table: loaded }),
+      (reason) => worker === started && fail(reason),
+    );
+  }
+
+  /** Hands the worker its next query, as soon as it can take one. */
+  function next() {
+    if (running) return watch(running);
+    if (waiting.length === 0) return;
+    if (!worker) return startWorker();
+    if (status().phase !== 'ready') return;
+    const job = waiting.shift() as Job;
+    running = job;
+    job.started = performance.now();
+    worker.postMessage({ id: job.id, query: job.query });
+    watch(job);
+  }
+
+  /** Sets the time at which a running query is stopped. */
+  function watch(job: Job) {
+    clearTimeout(timer);
+    const allowed = job.isCancelled && waiting.length > 0 ? patience : timeLimit;
+    timer = setTimeout(
+      () => {
+        stop();
+        const message = `The query took longer than ${timeLimit / 1000} s and was stopped.`;
+        job.resolve({ rows: new Uint32Array(), error: { message }, took: timeLimit });
+        next();
+      },
+      Math.max(0, job.started + allowed - performance.now()),
+    );
+  }
+
+  function cancel(isMeant: (job: Job) => boolean) {
+    const cancelled = waiting.filter(isMeant);
+    waiting = waiting.filter((job) => !isMeant(job));
+    if (running && !running.isCancelled && isMeant(running)) {
+      running.isCancelled = true;
+      cancelled.push(running);
+      watch(running);
+    }
+    for (const { reject } of cancelled) reject(new DOMException('A newer query took its place.', 'AbortError'));
+  }
+
+  return {
+    /**
+     * Runs a query. A refusal of the engine, and a query that takes longer than the time limit, are answers with `error`.
+     * @param query an export in the engine's format
+     * @throws an `AbortError` when it is cancelled, another error when the engine cannot be started or breaks
+     */
+    run: (query: unknown, { lane = '', signal }: RunOptions = {}): Promise<Answer> =>
+      new Promise((resolve, reject) => {
+        cancel((job) => job.lane === lane);
+        if (signal?.aborted) return reject(new DOMException('The query was cancelled.', 'AbortError'));
+        lastId += 1;
+        const job: Job = { id: lastId, lane, query, isCancelled: false, started: 0, resolve, reject };
+        signal?.addEventListener('abort', () => cancel((other) => other === job), { once: true });
+        waiting.push(job);
+        next();
+      }),
+    /** Where the engine stands; `progress` is that of its own download. */
+    status,
+    subscribe,
+    /** Ends the worker and cancels what it was asked. */
+    close: () => {
+      cancel(() => true);
+      stop();
+    },
+  };
+}
+
+export type EngineClient = ReturnType<typeof createClient>;

@@ -1,0 +1,4 @@
+import { serve } from '../serve';
+import { createJsonlogic } from './engine';
+
+serve(createJsonlogic);

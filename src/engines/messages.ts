@@ -1,0 +1,16 @@
+import type { Progress } from '../dataset/fetchBytes';
+import type { PackedTable } from '../dataset/packed';
+
+/** What the page tells a worker: its table, once, and then queries. */
+export type Request = { table: PackedTable } | { id: number; query: unknown };
+
+/** Rows on which an engine gave an error, and what it said of the first. */
+export type Refused = { rows: Uint32Array; message: string };
+/** Why a query has no rows: the engine's own words, and the character of the query where it stopped, if it says so. */
+export type QueryError = { message: string; position?: number };
+
+/** What became of a query. `rows` are positions in the table, ascending; `took` is the engine's time in milliseconds. */
+export type Answer = { rows: Uint32Array; refused?: Refused; error?: QueryError; took: number };
+
+/** What a worker tells the page: how its start goes or why it failed, and the answer to a query. */
+export type Report = { progress: Progress } | { ready: true } | { failed: string } | { id: number; answer: Answer };

@@ -1,0 +1,4 @@
+import { serve } from '../serve';
+import { createMongodb } from './engine';
+
+serve(createMongodb);

@@ -1,0 +1,60 @@
+import type { Progress } from '../dataset/fetchBytes';
+import { unpack } from '../dataset/packed';
+import type { Table } from '../dataset/table';
+import { type Engine, messageOf, QueryRefused } from './Engine';
+import type { Answer, Report, Request } from './messages';
+
+/** The worker's end of the line; in a test, any pair of functions. */
+export type Port = {
+  onmessage: ((event: MessageEvent<Request>) => void) | null;
+  postMessage: (report: Report, transfer: Transferable[]) => void;
+};
+
+/**
+ * The worker of an engine: takes the table, starts the engine with it, and answers queries in the order they come.
+ * @param create starts the engine
+ * @returns a function that tells the page how a download of the engine's own goes
+ */
+export function serve(
+  create: (table: Table) => Engine | Promise<Engine>,
+  port: Port = self as unknown as Port,
+): (progress: Progress) => void {
+  let engine: Engine | undefined;
+  port.onmessage = async ({ data }) => {
+    if ('table' in data) {
+      try {
+        engine = await create(unpack(data.table));
+        port.postMessage({ ready: true }, []);
+      } catch (error) {
+        port.postMessage({ failed: messageOf(error) }, []);
+      }
+      return;
+    }
+    if (!engine) return port.postMessage({ failed: 'A query came before the table.' }, []);
+    const answer = await answerOf(engine, data.query);
+    port.postMessage({ id: data.id, answer }, buffers(answer));
+  };
+  return (progress) => port.postMessage({ progress }, []);
+}
+
+/** Runs a query. Whatever goes wrong in the engine is part of the answer. */
+export async function answerOf(engine: Engine, query: unknown): Promise<Answer> {
+  const started = performance.now();
+  const took = () => performance.now() - started;
+  try {
+    const { rows, refused } = await engine.select(query);
+    const answer = { rows: Uint32Array.from(rows), took: took() };
+    return refused ? { ...answer, refused: { ...refused, rows: Uint32Array.from(refused.rows) } } : answer;
+  } catch (error) {
+    const position = error instanceof QueryRefused ? error.position : undefined;
+    const message = messageOf(error);
+    return {
+      rows: new Uint32Array(),
+      error: position === undefined ? { message } : { message, position },
+      took: took(),
+    };
+  }
+}
+
+/** The rows are handed over, not copied. */
+const buffers = ({ rows, refused }: Answer): Transferable[] => [rows.buffer, ...(refused ? [refused.rows.buffer] : [])];

@@ -1,0 +1,4 @@
+import { serve } from '../serve';
+import { createSpel } from './engine';
+
+serve(createSpel);
