@@ -2,6 +2,7 @@ import { type CauseId, causeIds, causes } from '@site/src/engines/semantics/caus
 import type { Results } from '@site/src/engines/semantics/random/measure';
 import { sectionOf, tableSection } from '@site/src/engines/semantics/sections';
 import { Fragment } from 'react';
+import { BacktickedText } from './BacktickedText';
 
 const count = new Intl.NumberFormat('en');
 
@@ -46,7 +47,7 @@ function Causes({ results: { release, seed, engines, formats, notExecuted, table
           {found.map((id) => (
             <tr key={id}>
               <td>
-                <strong>{labelOf(id, major)}</strong>. <Text>{causes[id].sentence}</Text>
+                <strong>{labelOf(id, major)}</strong>. <BacktickedText>{causes[id].sentence}</BacktickedText>
               </td>
               <td>{count.format(sum(both.map(({ causes: counts }) => counts[id]?.queries)))}</td>
               <td>
@@ -81,17 +82,12 @@ function Causes({ results: { release, seed, engines, formats, notExecuted, table
 function labelOf(id: CauseId, major: number) {
   const { label } = causes[id];
   const section = sectionOf(id, major);
-  if (section === tableSection) return <Text>{label}</Text>;
+  if (section === tableSection) return <BacktickedText>{label}</BacktickedText>;
   return (
     <a href={`#${section}`}>
-      <Text>{label}</Text>
+      <BacktickedText>{label}</BacktickedText>
     </a>
   );
 }
-
-/** Text with code between backticks. */
-const Text = ({ children }: { children: string }) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a fixed text never move
-  children.split('`').map((piece, index) => (index % 2 ? <code key={index}>{piece}</code> : piece));
 
 const sum = (numbers: (number | undefined)[]) => numbers.reduce<number>((total, number) => total + (number ?? 0), 0);

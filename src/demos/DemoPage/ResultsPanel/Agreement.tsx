@@ -1,10 +1,12 @@
 import Link from '@docusaurus/Link';
 import { dependencies } from '@site/package.json';
+import { BacktickedText } from '@site/src/components/BacktickedText';
 import type { PackedTable } from '@site/src/dataset/packed';
 import type { Comparison, Difference } from '@site/src/engines/compare';
 import { causesOf, rowAt } from '@site/src/engines/explainRows';
 import { causes, dialectOf } from '@site/src/engines/semantics';
 import type { Group } from '@site/src/engines/semantics/query';
+import { docsOf } from '@site/src/engines/semantics/sections';
 import { useMemo } from 'react';
 import type { ExportFormat } from 'react-querybuilder';
 import { exportFormat } from '../../exportFormats';
@@ -15,8 +17,7 @@ import type { Asked } from './useResults';
 import { WhyRow } from './WhyRow';
 
 const release = dependencies['react-querybuilder'];
-/** Where the docs explain every cause. */
-const causesInDocs = '/docs/api/export#what-the-formats-select';
+const major = Number.parseInt(release, 10);
 
 const labels = (formats: ExportFormat[]) => formats.map((format) => exportFormat(format).label).join(', ');
 
@@ -92,7 +93,10 @@ function DifferenceItem({ difference, most, asked, table }: ItemProps) {
         <ul className={styles.causes}>
           {named.map((id) => (
             <li key={id}>
-              <Link to={causesInDocs}>{causes[id].label}</Link>. {causes[id].sentence}
+              <Link to={docsOf(id, major)}>
+                <BacktickedText>{causes[id].label}</BacktickedText>
+              </Link>
+              . <BacktickedText>{causes[id].sentence}</BacktickedText>
             </li>
           ))}
         </ul>
