@@ -25,15 +25,17 @@ export function remarkLibraryApi() {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (visited) => {
       const node = visited as unknown as JsxNode;
       if (!components.includes(node.name ?? '')) return;
-      used.add(node.name ?? '');
       const fail = (reason: string): never => file.fail(`<${node.name}>: ${reason}`, node.position?.start as never);
       const line = lineOfPage(file.path);
       if (node.name === 'CausesTable') {
         const release = JSON.stringify(line.release.split('.')[0]);
         const table = `() => import('@site/src/demos/RunInDocs/CausesTable').then((module) => module.causesTable(${release}))`;
+        // Its table is in the page's HTML, and its data not in the page's script.
+        node.name = 'Island';
         node.attributes.push(expression('release', release), expression('load', table));
         return;
       }
+      used.add(node.name ?? '');
       const option = (key: string) =>
         node.attributes.find((attribute) => attribute.name === key)?.value as string | undefined;
       const name = option('name');
@@ -59,13 +61,7 @@ export function remarkLibraryApi() {
       give('members', `members=${name}`);
     });
     // Imported by the pages that use them, because the components of every page are in every page's script.
-    for (const name of used)
-      imports.push(
-        // An island: its table is in the page's HTML, and its data not in the page's script.
-        name === 'CausesTable'
-          ? `import { Island as CausesTable } from '@site/src/components/Sample/Island';`
-          : `import { ${name} } from '@site/src/components/${name}';`,
-      );
+    for (const name of used) imports.push(`import { ${name} } from '@site/src/components/${name}';`);
     if (imports.length) tree.children.unshift(esm(imports.join('\n')));
   };
 }

@@ -39,9 +39,9 @@ function Causes({ results: { release, seed, engines, formats, notExecuted, table
         {count.format(queries)} random queries were exported by {release} and run: one half on {movies.rows} rows of the
         movies table, the other on {hostile.rows} rows full of missing values, quotes, wildcards, accents and line
         breaks. <strong>All formats selected the same rows for {count.format(movies.agree + hostile.agree)}.</strong>{' '}
-        All other differences have these causes. Counted are the queries for which a cause makes a format select other
-        rows than the query means, or none, because the engine refuses it. A query means: SQL’s logic for missing
-        values, values of the column’s type, text as it is written. An empty group means everything.
+        All differences have these causes. Counted are the queries for which a cause makes a format select other rows
+        than the query means, or none, because the engine refuses it. A query means: SQL’s logic for missing values,
+        values of the column’s type, text as it is written. An empty group means everything.
       </p>
       <table tabIndex={0} data-causes={release}>
         <thead>

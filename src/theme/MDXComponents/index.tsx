@@ -3,6 +3,7 @@
 
 import { HighlightedCode } from '@site/src/components/HighlightedCode';
 import { Sample } from '@site/src/components/Sample';
+import { Island } from '@site/src/components/Sample/Island';
 import MDXComponents from '@theme-original/MDXComponents';
 import type { ComponentProps } from 'react';
 
@@ -15,4 +16,5 @@ export default {
   input,
   HighlightedCode,
   Sample,
+  Island,
 };

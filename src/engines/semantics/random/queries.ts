@@ -64,7 +64,7 @@ export function queriesOn({ columns, rows }: Table, release: { fields: boolean; 
   };
 
   const rule = fc.oneof(...columns.map(ofColumn));
-  const negated = fc.integer({ min: 0, max: 3 }).map((n) => (n === 3 ? { not: true } : {}));
+  const negated = fc.constantFrom({}, {}, { not: false }, { not: true });
   const combinator = fc.constantFrom('and', 'or');
   const independent = release.independent ? fc.integer({ min: 0, max: 3 }).map((n) => n === 3) : fc.constant(false);
 
