@@ -46,6 +46,7 @@ export default {
     './plugins/route-styles.ts',
     './plugins/announcement-reset.ts',
     './plugins/hash-guard.ts',
+    './plugins/without-node.ts',
     './plugins/load-failure/index.ts',
     './plugins/library-api/index.ts',
     './plugins/embedded-search/index.ts',

@@ -50,3 +50,21 @@ test('a made-up missing page gives no notice', async ({ page, watch }) => {
   await expect(page.getByText('has no page')).toHaveCount(0);
   expect(watch.problems).toEqual([]);
 });
+
+test('a prop has the same anchor in every line that explains it', () => {
+  const anchors = new Map<string, Map<string, string[]>>();
+  for (const page of [
+    '/docs/next/api/querybuilder',
+    '/docs/api/querybuilder',
+    '/docs/4/api/querybuilder',
+    '/docs/3/intro',
+  ])
+    for (const [, id = '', name = ''] of html(page).matchAll(/<h3[^>]* id="?([^" >]+)"?[^>]*><code>(\w+)<\/code>/g)) {
+      const pages = anchors.get(name) ?? new Map<string, string[]>();
+      anchors.set(name, pages.set(id, [...(pages.get(id) ?? []), page]));
+    }
+  const shared = [...anchors].filter(([, pages]) => [...pages.values()].flat().length > 1);
+  console.log(`${shared.length} names are explained by more than one line`);
+  expect(shared.length).toBeGreaterThan(40);
+  expect(shared.filter(([, pages]) => pages.size > 1).map(([name, pages]) => [name, ...pages])).toEqual([]);
+});

@@ -21,7 +21,11 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  */
 export async function axeFindings(page: Page, more: string[] = []): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags([...wcag, ...more]).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  // What axe measured, such as the two colours, once per rule.
+  const measured = (node: (typeof violations)[number]['nodes'][number] | undefined) => node?.any[0]?.message ?? '';
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')} ${measured(nodes[0])}`,
+  );
 }
 
 /** A page that collects console errors, uncaught errors and requests to other origins in `watch.problems`. */

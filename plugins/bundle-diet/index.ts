@@ -53,6 +53,8 @@ export default function bundleDiet({ siteDir }: LoadContext): Plugin {
         optimization: isServer
           ? {}
           : {
+              // Ids in sequence, which compress to little in the list of all chunks that every page's script holds.
+              chunkIds: 'natural',
               splitChunks: {
                 cacheGroups: {
                   common: false,

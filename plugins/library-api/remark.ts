@@ -10,12 +10,12 @@ import { apiFile, releaseFile } from './lineApi';
 
 const loader = fileURLToPath(new URL('./loader.mjs', import.meta.url));
 
-const components = ['Signature', 'PropsTable', 'ApiIndex', 'ApiDifferences'];
+const components = ['Signature', 'PropsTable', 'ApiIndex', 'ApiDifferences', 'CausesTable'];
 
 /**
  * Remark plugin: gives `<Signature name="…" />`, `<PropsTable name="…" />`, `<ApiIndex />` and
  * `<ApiDifferences from="4" to="5" />` their data as bundler
- * imports, from the release that the page's line is pinned to.
+ * imports, from the release that the page's line is pinned to; and `<CausesTable />` the table of that release.
  * @throws (with page and line) when the release exports no such name, or the type has no members
  */
 export function remarkLibraryApi() {
@@ -28,6 +28,12 @@ export function remarkLibraryApi() {
       used.add(node.name ?? '');
       const fail = (reason: string): never => file.fail(`<${node.name}>: ${reason}`, node.position?.start as never);
       const line = lineOfPage(file.path);
+      if (node.name === 'CausesTable') {
+        const release = JSON.stringify(line.release.split('.')[0]);
+        const table = `() => import('@site/src/demos/RunInDocs/CausesTable').then((module) => module.causesTable(${release}))`;
+        node.attributes.push(expression('release', release), expression('load', table));
+        return;
+      }
       const option = (key: string) =>
         node.attributes.find((attribute) => attribute.name === key)?.value as string | undefined;
       const name = option('name');
@@ -53,7 +59,13 @@ export function remarkLibraryApi() {
       give('members', `members=${name}`);
     });
     // Imported by the pages that use them, because the components of every page are in every page's script.
-    for (const name of used) imports.push(`import { ${name} } from '@site/src/components/${name}';`);
+    for (const name of used)
+      imports.push(
+        // An island: its table is in the page's HTML, and its data not in the page's script.
+        name === 'CausesTable'
+          ? `import { Island as CausesTable } from '@site/src/components/Sample/Island';`
+          : `import { ${name} } from '@site/src/components/${name}';`,
+      );
     if (imports.length) tree.children.unshift(esm(imports.join('\n')));
   };
 }

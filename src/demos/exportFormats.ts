@@ -74,12 +74,14 @@ export function formatOptions(format: ExportFormat, settings: FormatSettings, pa
 
 const indented = (value: unknown) => JSON.stringify(value, null, 2) ?? String(value);
 
-/** JSON with line breaks; a fallback expression may make it invalid, and is then shown as it is. */
-function reindented(text: string): string {
+/** What `formatQuery` returned, as text that can be shown and copied: an object, or text that is JSON, with line breaks. */
+export function printed(value: unknown): string {
+  if (typeof value !== 'string') return indented(value);
+  if (!/^[[{]/.test(value)) return value;
   try {
-    return indented(JSON.parse(text));
+    return indented(JSON.parse(value));
   } catch {
-    return text;
+    return value; // a fallback expression may make it invalid
   }
 }
 
@@ -87,15 +89,9 @@ function reindented(text: string): string {
 export const exportValue = (query: RuleGroupTypeAny, options: FormatQueryOptions): unknown =>
   formatQuery(query, options as { format: 'sql' });
 
-/** An export as text that can be shown and copied. */
-export const exportText = (exported: unknown, format: ExportFormat): string => {
-  if (typeof exported !== 'string') return indented(exported);
-  return format === 'mongodb' || format === 'json_without_ids' ? reindented(exported) : exported;
-};
-
-/** What `formatQuery` returns, as text. */
+/** A query in a format, as text that can be shown and copied. */
 export const exportQuery = (query: RuleGroupTypeAny, options: FormatQueryOptions): string =>
-  exportText(exportValue(query, options), options.format ?? 'json');
+  printed(exportValue(query, options));
 
 /** The call that produces an export, as code. */
 export function exportCall(options: FormatQueryOptions): string {

@@ -27,7 +27,7 @@ export type Comparison = {
 const equal = (a: Uint32Array, b: Uint32Array) => a.length === b.length && a.every((row, index) => row === b[index]);
 
 /** Rows of the first list that the second does not have. */
-function without(rows: Uint32Array, others: Uint32Array): number[] {
+export function rowsWithout(rows: Uint32Array, others: Uint32Array): number[] {
   const known = new Set(others);
   return [...rows].filter((row) => !known.has(row));
 }
@@ -54,8 +54,8 @@ export function compare(outcomes: Outcome[]): Comparison {
     rows,
     differences: others.map((group) => ({
       ...group,
-      onlyHere: without(group.rows, rows),
-      missingHere: without(rows, group.rows),
+      onlyHere: rowsWithout(group.rows, rows),
+      missingHere: rowsWithout(rows, group.rows),
     })),
     refused,
   };

@@ -58,6 +58,16 @@ export const engines = [
   },
 ] as const satisfies EngineEntry[];
 
+/** Runs the `sql` export as well, when the visitor asks for it: the download is many times that of all the others. */
+export const postgresql = {
+  id: 'postgresql',
+  description: 'PostgreSQL, compiled to WebAssembly as PGlite',
+  packages: { '@electric-sql/pglite': dependencies['@electric-sql/pglite'] },
+  licence: 'Apache-2.0',
+  formats: ['sql'],
+  start: () => new Worker(new URL('./postgresql/worker.ts', import.meta.url)),
+} as const satisfies EngineEntry;
+
 export type EngineId = (typeof engines)[number]['id'];
 
 /** The engine that runs a format; none for the two JSON formats, which no query language reads. */

@@ -8,9 +8,10 @@ import styles from './Panels.module.css';
 
 const tabs = [
   { id: 'export', label: 'Export' },
+  { id: 'results', label: 'Results' },
   { id: 'import', label: 'Import' },
   { id: 'code', label: 'Code' },
-  { id: 'results', label: 'Results' },
+  { id: 'releases', label: 'Releases' },
 ] as const;
 type TabId = (typeof tabs)[number]['id'];
 
@@ -21,9 +22,11 @@ export function Panels({ toolkit }: { toolkit: string }) {
   const importPart = useLazyPart(() => import('./ImportPanel'));
   const codePart = useLazyPart(() => import('./CodePanel'));
   const resultsPart = useLazyPart(() => import('./ResultsPanel'));
+  const releasesPart = useLazyPart(() => import('./ReleasesPanel'));
+  const lazyParts = { import: importPart, code: codePart, results: resultsPart, releases: releasesPart };
   const list = useRef<HTMLDivElement>(null);
   const prepare = (id: TabId) => {
-    const part = { export: undefined, import: importPart, code: codePart, results: resultsPart }[id];
+    const part = id === 'export' ? undefined : lazyParts[id];
     part?.start().catch(() => {}); // shown by LoadState
   };
   const choose = (id: TabId) => {
@@ -54,8 +57,9 @@ export function Panels({ toolkit }: { toolkit: string }) {
   const Import = importPart.part?.default;
   const Code = codePart.part?.default;
   const Results = resultsPart.part?.default;
+  const Releases = releasesPart.part?.default;
   return (
-    <section className={styles.panels} aria-label="Export, import, code and results">
+    <section className={styles.panels} aria-label="Export, import, code, results and releases">
       <div
         ref={list}
         role="tablist"
@@ -98,6 +102,11 @@ export function Panels({ toolkit }: { toolkit: string }) {
         <noscript>Running the query needs JavaScript.</noscript>
         {chosen === 'results' &&
           (Results ? <Results /> : <LoadState {...resultsPart} retry={() => prepare('results')} />)}
+      </div>
+      <div {...panel('releases')}>
+        <noscript>Exports of other releases are made by JavaScript.</noscript>
+        {chosen === 'releases' &&
+          (Releases ? <Releases /> : <LoadState {...releasesPart} retry={() => prepare('releases')} />)}
       </div>
     </section>
   );

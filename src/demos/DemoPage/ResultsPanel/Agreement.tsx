@@ -1,16 +1,25 @@
+import Link from '@docusaurus/Link';
+import { dependencies } from '@site/package.json';
+import { BacktickedText } from '@site/src/components/BacktickedText';
 import type { PackedTable } from '@site/src/dataset/packed';
 import type { Comparison, Difference } from '@site/src/engines/compare';
+import { causesOf, rowAt } from '@site/src/engines/explainRows';
+import { causes, dialectOf } from '@site/src/engines/semantics';
+import type { Group } from '@site/src/engines/semantics/query';
+import { docsOf } from '@site/src/engines/semantics/sections';
+import { useMemo } from 'react';
 import type { ExportFormat } from 'react-querybuilder';
 import { exportFormat } from '../../exportFormats';
 import controls from '../controls.module.css';
+import { DifferingRows, rowCount } from './DifferingRows';
 import styles from './styles.module.css';
 import type { Asked } from './useResults';
+import { WhyRow } from './WhyRow';
 
-const number = new Intl.NumberFormat('en-US');
-const rowCount = (count: number) => `${number.format(count)} ${count === 1 ? 'row' : 'rows'}`;
+const release = dependencies['react-querybuilder'];
+const major = Number.parseInt(release, 10);
+
 const labels = (formats: ExportFormat[]) => formats.map((format) => exportFormat(format).label).join(', ');
-/** How many rows of a difference are listed. */
-const listed = 20;
 
 type Props = { comparison: Comparison; asked: Asked; table: PackedTable; retry: () => void; isBusy: boolean };
 
@@ -22,7 +31,7 @@ function verdict({ count, agreeing, rows, refused }: Comparison): string {
 }
 
 /** Whether all formats that can be run select the same rows, and which do not. */
-export function Agreement({ comparison, table, retry, isBusy }: Props) {
+export function Agreement({ comparison, asked, table, retry, isBusy }: Props) {
   const { count, agreeing, rows, differences, refused } = comparison;
   const isWhole = agreeing.length === count;
   return (
@@ -36,7 +45,13 @@ export function Agreement({ comparison, table, retry, isBusy }: Props) {
             </li>
           )}
           {differences.map((difference) => (
-            <DifferenceItem key={difference.formats.join()} difference={difference} table={table} />
+            <DifferenceItem
+              key={difference.formats.join()}
+              difference={difference}
+              most={agreeing[0] as ExportFormat}
+              asked={asked}
+              table={table}
+            />
           ))}
           {refused.map(({ format, error }) => (
             <li key={format}>
@@ -54,31 +69,42 @@ export function Agreement({ comparison, table, retry, isBusy }: Props) {
   );
 }
 
-function DifferenceItem({ difference, table }: { difference: Difference; table: PackedTable }) {
+type ItemProps = { difference: Difference; most: ExportFormat; asked: Asked; table: PackedTable };
+
+/** Formats that differ from the most: on how many rows, why, and each row with what both make of it. */
+function DifferenceItem({ difference, most, asked, table }: ItemProps) {
   const { formats, rows, onlyHere, missingHere } = difference;
+  const format = formats[0] as ExportFormat;
+  const { query, parseNumbers } = asked;
+  const one = useMemo(() => dialectOf(format, release, parseNumbers), [format, parseNumbers]);
+  const other = useMemo(() => dialectOf(most, release, parseNumbers), [most, parseNumbers]);
+  const named = useMemo(
+    () => causesOf(query as Group, table, { onlyOne: onlyHere, onlyOther: missingHere }, one, other),
+    [query, table, onlyHere, missingHere, one, other],
+  );
+  const dialects = [[labels([format]), one] as const, [labels([most]), other] as const];
+  const why = (row: number) => (
+    <WhyRow query={query} row={rowAt(table, row)} columns={table.columns} dialects={dialects} />
+  );
   return (
     <li>
       <b>{labels(formats)}:</b> {rowCount(rows.length)}
-      <RowList title="more" rows={onlyHere} table={table} />
-      <RowList title="fewer" rows={missingHere} table={table} />
+      {named.length > 0 ? (
+        <ul className={styles.causes}>
+          {named.map((id) => (
+            <li key={id}>
+              <Link to={docsOf(id, major)}>
+                <BacktickedText>{causes[id].label}</BacktickedText>
+              </Link>
+              . <BacktickedText>{causes[id].sentence}</BacktickedText>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>This page knows no cause for this difference; a fallback expression of your own may be one.</p>
+      )}
+      <DifferingRows title="more" rows={onlyHere} table={table} why={why} />
+      <DifferingRows title="fewer" rows={missingHere} table={table} why={why} />
     </li>
-  );
-}
-
-/** Rows that can be looked at by name. */
-function RowList({ title, rows, table }: { title: string; rows: number[]; table: PackedTable }) {
-  if (rows.length === 0) return null;
-  return (
-    <details>
-      <summary>
-        {rowCount(rows.length)} {title}
-      </summary>
-      <ul>
-        {rows.slice(0, listed).map((row) => (
-          <li key={row}>{String(table.values[0]?.[row] ?? 'no title')}</li>
-        ))}
-        {rows.length > listed && <li>and {number.format(rows.length - listed)} more</li>}
-      </ul>
-    </details>
   );
 }

@@ -1,14 +1,14 @@
 import { engineOf } from '@site/src/engines/registry';
 import { bindingsOf, conditionOf, statementOf } from '@site/src/engines/sqlite/statement';
 import { CodeView } from '../../CodeView';
-import { exportFormat, exportText } from '../../exportFormats';
+import { exportFormat, printed } from '../../exportFormats';
 import type { Ran } from './useResults';
 
 /** What the engine was given, word by word; of a statement with parameters, what was bound to them. */
 export function Executed({ ran: { asked, exported } }: { ran: Ran }) {
   const { language } = exportFormat(asked.format);
   if (engineOf(asked.format)?.id !== 'sqlite')
-    return <CodeView code={exportText(exported, asked.format)} language={language} label="Query as executed" />;
+    return <CodeView code={printed(exported)} language={language} label="Query as executed" />;
   const { sql, params } = conditionOf(exported);
   return (
     <>

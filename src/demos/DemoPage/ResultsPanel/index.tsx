@@ -9,6 +9,7 @@ import { Agreement } from './Agreement';
 import { Executed } from './Executed';
 import { Loading } from './Loading';
 import { Outcome } from './Outcome';
+import { Postgresql } from './Postgresql';
 import { ResultsTable } from './ResultsTable';
 import styles from './styles.module.css';
 import { type Asked, useResults } from './useResults';
@@ -56,6 +57,7 @@ export default function ResultsPanel() {
             <div className={styles.results} aria-busy={isBusy}>
               {answer && <Outcome ran={ran} total={table.values[0]?.length ?? 0} />}
               {compared && <Agreement {...compared} table={table} retry={retry} isBusy={compared.asked !== asked} />}
+              <Postgresql asked={asked} table={table} />
               {answer && !answer.error && <ResultsTable table={table} rows={answer.rows} query={ran.asked.query} />}
               {answer && <Executed ran={ran} />}
             </div>

@@ -1,0 +1,73 @@
+import { documentedLines } from '../config/lines';
+import { releases } from '../src/demos/releases/releases';
+import { Demo } from './demo';
+import { axeFindings, expect, open, test } from './site';
+
+const versions = documentedLines().map(({ release }) => release);
+const card = (version: string) => ({ name: new RegExp(`release ${version.replaceAll('.', '\\.')}$`) });
+
+test.afterEach(({ watch }) => expect(watch.problems).toEqual([]));
+
+test('every documented release exports the query, with differences marked, and its rows are compared', async ({
+  page,
+}) => {
+  const demo = new Demo(page);
+  await open(page, '/demo');
+  await demo.tab('Releases');
+  await page.getByRole('radio', { name: 'MongoDB', exact: true }).check();
+  expect(versions).toHaveLength(releases.length);
+  for (const version of versions) await expect(page.getByRole('region', card(version))).toContainText(version);
+  // Release 3 takes the other field's name for text, and Next writes a comparison that MongoDB does not know.
+  await expect(page.getByRole('region', card('5.4.1'))).toContainText('Selects 212 rows.');
+  await expect(page.getByRole('region', card('4.5.3'))).toContainText('Selects 212 rows, the same as 5.4.1.');
+  await expect(page.getByRole('region', card('3.12.1'))).toContainText('Selects 0 rows: not 212 that 5.4.1 selects.');
+  await expect(page.getByRole('region', card('8.24.1'))).toContainText('The engine refuses it');
+  await expect(page.getByRole('region', card('4.5.3')).locator('ins').filter({ hasText: '$eq' })).not.toHaveCount(0);
+  await expect(page.getByRole('region', card('8.24.1')).locator('del').filter({ hasText: 'expr' })).not.toHaveCount(0);
+  await expect(page.getByRole('region', card('5.4.1')).locator('ins, del')).toHaveCount(0);
+
+  await test.step('the query changes', async () => {
+    await demo.value(1).fill('8.5');
+    for (const version of versions) await expect(page.getByRole('region', card(version))).toContainText('8.5');
+    await expect(page.getByRole('region', card('5.4.1'))).not.toContainText('212 rows');
+  });
+  await test.step('formats that a release lacks, or that nothing runs', async () => {
+    await page.getByRole('radio', { name: 'CEL', exact: true }).check();
+    await expect(page.getByRole('region', card('3.12.1'))).toContainText('This release has no format CEL.');
+    await page.getByRole('radio', { name: 'JSON', exact: true }).check();
+    await expect(page.getByText(/^Selects/)).toHaveCount(0);
+  });
+});
+
+test('releases that do not come give Retry, which brings them', async ({ page, watch }) => {
+  const demo = new Demo(page);
+  await open(page, '/demo');
+  let isBroken = true;
+  let fetched = 0;
+  await page.route('**/assets/js/*.js', (route) => {
+    fetched += 1;
+    return isBroken && fetched > 2 ? route.abort() : route.continue();
+  });
+  await demo.tab('Releases');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(watch.problems.every((problem) => problem.includes('ERR_FAILED'))).toBe(true);
+  watch.problems.length = 0;
+  isBroken = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('region', card('8.24.1'))).toBeVisible();
+});
+
+for (const mode of ['light', 'dark'])
+  test(`axe finds nothing on the panel, wide and on a phone, ${mode}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+    const demo = new Demo(page);
+    await open(page, '/demo');
+    await demo.tab('Releases');
+    await expect(page.getByText(/^Selects/)).toHaveCount(versions.length);
+    expect(await axeFindings(page, ['best-practice'])).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await axeFindings(page, ['best-practice'])).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });

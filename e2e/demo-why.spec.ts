@@ -1,0 +1,99 @@
+import { Demo } from './demo';
+import { axeFindings, expect, open, test } from './site';
+
+test.afterEach(({ watch }) => expect(watch.problems).toEqual([]));
+
+test('why does my MongoDB query ignore "not"?', async ({ page }) => {
+  const demo = new Demo(page);
+  await open(page, '/demo');
+  await page.getByLabel('Sample query').selectOption('not');
+  await demo.tab('Results');
+  const mongodb = demo.agreement.getByRole('listitem').filter({ hasText: /^MongoDB:/ });
+  await expect(mongodb).toContainText('The mongodb format leaves out the not of a group up to release 7.');
+  await expect(mongodb.getByRole('link')).toHaveAttribute('href', /\/docs\/api\/export#/);
+  await mongodb.getByText('rows more').click();
+  const row = mongodb.getByRole('group').getByRole('group').first();
+  await row.locator('summary').click();
+  // Both sides read each rule alike, and only the group with "not" differently.
+  await expect(row).toContainText(/Not any of: MongoDB says true, SQL says false/);
+  await expect(row.getByText(/^IMDB rating > 8 \(here [\d.]+\): true$/)).toBeVisible();
+});
+
+test('why does contains "50%" match too much?', async ({ page }) => {
+  const demo = new Demo(page);
+  const query = {
+    id: 'r',
+    combinator: 'and',
+    rules: [{ id: 'a', field: 'title', operator: 'contains', value: '50%' }],
+  };
+  await open(page, '/demo');
+  await demo.tab('Import');
+  await page.getByRole('radio', { name: 'JSON', exact: true }).check();
+  await page.getByLabel('Text to read').fill(JSON.stringify(query));
+  await page.getByRole('button', { name: 'Read into the builder' }).click();
+  await demo.tab('Results');
+  await expect(demo.agreement).toContainText('LIKE wildcards not escaped');
+  await demo.agreement
+    .getByText(/rows? (more|fewer)/)
+    .first()
+    .click();
+  await expect(demo.agreement).toContainText('50 First Dates');
+});
+
+for (const mode of ['light', 'dark'])
+  test(`axe finds nothing in an opened row, ${mode}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+    const demo = new Demo(page);
+    await open(page, '/demo');
+    await page.getByLabel('Sample query').selectOption('not');
+    await demo.tab('Results');
+    await demo.agreement.getByText('rows more').first().click();
+    await demo.agreement.getByRole('group').getByRole('group').first().locator('summary').click();
+    await expect(demo.agreement).toContainText('says');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await axeFindings(page, ['best-practice'])).toEqual([]);
+  });
+
+test('PostgreSQL comes when it is asked for, says how far it is, and is compared with SQLite', async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  const demo = new Demo(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await open(page, '/demo');
+  await demo.tab('Results');
+  const section = page.getByRole('region', { name: 'PostgreSQL' });
+  await expect(section).toContainText('Brings 15.3 MB into your browser');
+  const large = () => fetched.filter((url) => url.endsWith('.data'));
+  expect(large()).toEqual([]);
+
+  await test.step('a download that breaks off', async () => {
+    await page.route('**/*.data', (route) => route.abort());
+    await section.getByRole('button', { name: /PostgreSQL/ }).click();
+    await expect(section.getByRole('alert')).toContainText('could not be fetched');
+    expect(watch.problems.every((problem) => problem.includes('ERR_FAILED'))).toBe(true);
+    watch.problems.length = 0;
+    await page.unroute('**/*.data');
+  });
+  await section.getByRole('button', { name: 'Retry' }).click();
+  await expect(section.getByRole('progressbar')).toBeVisible();
+  await expect(section).toContainText('PostgreSQL and SQLite select the same 212 rows.', { timeout: 60_000 });
+
+  await test.step('upper and lower case', async () => {
+    const query = {
+      id: 'r',
+      combinator: 'and',
+      rules: [{ id: 'a', field: 'title', operator: 'contains', value: 'king' }],
+    };
+    await demo.tab('Import');
+    await page.getByRole('radio', { name: 'JSON', exact: true }).check();
+    await page.getByLabel('Text to read').fill(JSON.stringify(query));
+    await page.getByRole('button', { name: 'Read into the builder' }).click();
+    await demo.tab('Results');
+    await expect(section).toContainText(/PostgreSQL selects \d+ rows, SQLite \d+ rows/);
+    await expect(section).toContainText('only in SQLite');
+  });
+});

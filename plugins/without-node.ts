@@ -1,0 +1,21 @@
+import type { Plugin } from '@docusaurus/types';
+
+/** Modules of Node that packages name in branches which a browser never takes. */
+const builtins = ['fs', 'fs/promises', 'module', 'path', 'stream', 'stream/promises', 'util', 'ws', 'zlib'];
+
+/** Lets packages that run in Node as well, such as PGlite, into the browser's bundle: there Node's modules are empty. */
+export default function withoutNode(): Plugin {
+  return {
+    name: 'without-node',
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            externals: [
+              ({ request }: { request?: string }, done: (error?: Error, result?: string) => void) =>
+                request?.startsWith('node:') ? done(undefined, 'var {}') : done(),
+            ],
+            resolve: { fallback: Object.fromEntries(builtins.map((name) => [name, false as const])) },
+          },
+  };
+}

@@ -1,0 +1,49 @@
+import { isCancelled } from '@site/src/engines/client';
+import type { Answer } from '@site/src/engines/messages';
+import { onMovies } from '@site/src/engines/onMovies';
+import { engineOf } from '@site/src/engines/registry';
+import { useEffect, useState } from 'react';
+import type { ExportFormat } from 'react-querybuilder';
+import type { Exported } from './releases';
+
+/** What became of one release's export: rows, or why there are none. */
+export type Ran = Answer | { failure: string };
+
+/** Release 3 writes its `mongodb` text as a JavaScript literal, which is read without running it. */
+async function runnable(value: unknown, format: ExportFormat): Promise<unknown> {
+  if (format !== 'mongodb' || typeof value !== 'string' || value.startsWith('{"')) return value;
+  const { readLiteral } = await import('@site/src/engines/mongodb/readLiteral');
+  return readLiteral(value);
+}
+
+/**
+ * Runs the exports of all releases in one format on the movies table. The last answers stay until the next have come.
+ * @param exports keep its identity while nothing changes
+ * @param user tells apart the parts of a page that run queries, none of which may cancel another's
+ * @returns an answer per release, none where there is nothing to run
+ */
+export function useReleaseRows(exports: Exported[] | undefined, format: ExportFormat, user = ''): (Ran | undefined)[] {
+  const [state, setState] = useState<{ format: ExportFormat; ran: (Ran | undefined)[] }>();
+  useEffect(() => {
+    const engine = engineOf(format);
+    if (!exports || !engine) return;
+    const abort = new AbortController();
+    const run = async (exported: Exported, index: number): Promise<Ran | undefined> => {
+      if (!('value' in exported)) return undefined;
+      try {
+        const query = await runnable(exported.value, format);
+        const lane = `release-${user}-${index}`;
+        return await onMovies[engine.id].run(query, { lane, signal: abort.signal });
+      } catch (reason) {
+        if (isCancelled(reason)) throw reason;
+        return { failure: reason instanceof Error ? reason.message : String(reason) };
+      }
+    };
+    Promise.all(exports.map(run)).then(
+      (ran) => !abort.signal.aborted && setState({ format, ran }),
+      () => {}, // a newer query took its place
+    );
+    return () => abort.abort();
+  }, [exports, format, user]);
+  return state?.format === format && engineOf(format) ? state.ran : [];
+}

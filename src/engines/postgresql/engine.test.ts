@@ -1,0 +1,69 @@
+import { readFileSync, statSync } from 'node:fs';
+import { formatQuery, type RuleType } from 'react-querybuilder';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { moviesTable, type Table } from '../../dataset/table';
+import type { Engine } from '../Engine';
+import { QueryRefused } from '../Engine';
+import { downloadSize } from './download';
+import { createPostgresql } from './engine';
+
+let table: Table;
+let engine: Engine;
+beforeAll(async () => {
+  table = moviesTable(JSON.parse(readFileSync('node_modules/vega-datasets/data/movies.json', 'utf8')));
+  engine = await createPostgresql(table);
+}, 60_000);
+
+const where = (...rules: RuleType[]) =>
+  formatQuery({ combinator: 'and', rules }, { format: 'sql', parseNumbers: true });
+const expected = (matches: (row: Table['rows'][number]) => boolean) =>
+  table.rows.flatMap((row, index) => (matches(row) ? [index] : []));
+
+describe('PostgreSQL', { timeout: 30_000 }, () => {
+  it('selects the rows that a filter selects, by numbers, dates, fields and missing values', async () => {
+    const select = async (...rules: RuleType[]) => (await engine.select(where(...rules))).rows;
+    expect(await select({ field: 'imdbRating', operator: '>=', value: '8.5' })).toEqual(
+      expected(({ imdbRating }) => imdbRating !== null && Number(imdbRating) >= 8.5),
+    );
+    expect(await select({ field: 'releaseDate', operator: '<', value: '1950-01-01' })).toEqual(
+      expected(({ releaseDate }) => releaseDate !== null && String(releaseDate) < '1950-01-01'),
+    );
+    expect(await select({ field: 'gross', operator: '>', value: 'usGross', valueSource: 'field' })).toEqual(
+      expected(({ gross, usGross }) => gross !== null && usGross !== null && Number(gross) > Number(usGross)),
+    );
+    expect(await select({ field: 'director', operator: 'null', value: null })).toEqual(
+      expected(({ director }) => director === null),
+    );
+  });
+
+  it('tells upper and lower case apart, where SQLite does not', async () => {
+    const { rows } = await engine.select(where({ field: 'title', operator: 'contains', value: 'the' }));
+    expect(rows).toEqual(expected(({ title }) => String(title).includes('the')));
+    expect(rows.length).toBeLessThan(expected(({ title }) => /the/i.test(String(title))).length);
+  });
+
+  it('has each column with quotes and without', async () => {
+    const quotes = { format: 'sql', quoteFieldNamesWith: '"' } as const;
+    const query = { combinator: 'and', rules: [{ field: 'imdbRating', operator: '>', value: 9 }] };
+    expect(await engine.select(formatQuery(query, quotes))).toEqual(await engine.select(formatQuery(query, 'sql')));
+  });
+
+  it('says what it does not accept, and where', async () => {
+    const refusal = engine.select('(title = 5)') as Promise<unknown>;
+    await expect(refusal).rejects.toThrow(QueryRefused);
+    await expect(refusal).rejects.toMatchObject({ message: expect.stringContaining('text = integer'), position: 7 });
+  });
+
+  it.each([
+    "title = 'x'); DELETE FROM stored; --",
+    "title = 'x' OR (SELECT set_config('default_transaction_read_only', 'off', false)) IS NULL; DROP VIEW movies; --",
+  ])('runs nothing but the selection: %s', async (query) => {
+    await expect(engine.select(query) as Promise<unknown>).rejects.toThrow(QueryRefused);
+    expect((await engine.select('(1 = 1)')).rows).toHaveLength(3201);
+  });
+});
+
+it('has the size that the page names before the download', () => {
+  const size = (file: string) => statSync(`node_modules/@electric-sql/pglite/dist/${file}`).size;
+  expect(downloadSize).toBe(size('pglite.wasm') + size('pglite.data'));
+});

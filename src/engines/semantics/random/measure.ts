@@ -1,0 +1,142 @@
+import { createRequire } from 'node:module';
+import fc from 'fast-check';
+import type { ExportFormat } from 'samples-next/release';
+import type { Table } from '../../../dataset/table';
+import { type CauseId, causeIds } from '../causes';
+import { dialectOf, executable } from '../dialect';
+import { explainDifference } from '../explain';
+import { fits, type Prediction, predict, same } from '../judge';
+import { queriesOn } from './queries';
+import { type Answer, execute, type Release, startEngines } from './run';
+
+/** The seed of the run whose counts are published. */
+export const seed = 20240229;
+/** On each of the two tables: 2,000 queries for each line. */
+export const runs = 1000;
+
+/** What is counted in a run: in how many queries each cause makes a format select other rows than the query means. */
+export type Counts = {
+  queries: number;
+  rows: number;
+  /** Queries for which all formats select the same rows. */
+  agree: number;
+  causes: Partial<Record<CauseId, { queries: number; formats: Record<string, number> }>>;
+};
+
+/** What a run gives for a line: the checked-in file of its release. */
+export type Results = {
+  release: string;
+  seed: number;
+  engines: Record<string, string>;
+  formats: string[];
+  /** Formats of the release that no engine here runs. */
+  notExecuted: string[];
+  tables: { movies: Counts; hostile: Counts };
+};
+
+// Exhaustive by type; the older releases have some of them.
+const allFormats = Object.keys({
+  json: 0,
+  json_without_ids: 0,
+  sql: 0,
+  parameterized: 0,
+  parameterized_named: 0,
+  mongodb: 0,
+  mongodb_query: 0,
+  cel: 0,
+  spel: 0,
+  jsonlogic: 0,
+  elasticsearch: 0,
+  jsonata: 0,
+  natural_language: 0,
+  ldap: 0,
+  prisma: 0,
+  drizzle: 0,
+  sequelize: 0,
+  tanstack_db: 0,
+  cypher: 0,
+  gql: 0,
+  sparql: 0,
+  gremlin: 0,
+  diagnostics: 0,
+} satisfies Record<ExportFormat, 0>);
+
+/** The formats of a release, by trying: it answers an unknown one with an empty text. */
+export function formatsOf({ formatQuery }: Release): { executed: string[]; notExecuted: string[] } {
+  const query = { combinator: 'and', rules: [{ field: 'f', operator: '=', value: 'v' }] };
+  const known = allFormats.filter((format) => formatQuery(query as never, format as never) !== '');
+  return {
+    executed: known.filter((format) => format in executable),
+    notExecuted: known.filter((format) => !(format in executable)),
+  };
+}
+
+/**
+ * Runs random queries through every executable format of a release and its engine, and compares with the model.
+ * @throws with the smallest query that shows it, when an engine answers otherwise than the model predicts
+ */
+export async function measure(release: Release, table: Table, numRuns = runs): Promise<Counts> {
+  const formats = formatsOf(release).executed;
+  const major = Number.parseInt(release.version, 10);
+  const engines = await startEngines(table);
+  const counts: Counts = { queries: 0, rows: table.rows.length, agree: 0, causes: {} };
+  // Release 3 knows neither fields as values, nor independent combinators, nor parseNumbers.
+  const queries = queriesOn(table, { fields: major > 3, independent: major > 3 });
+  const parseNumbers = major > 3 ? fc.boolean() : fc.constant(false);
+
+  const property = fc.asyncProperty(queries, parseNumbers, async (query, numbers) => {
+    const answers: Answer[] = [];
+    const found = new Map<CauseId, string[]>();
+    for (const format of formats) {
+      const dialect = dialectOf(format, release.version, numbers);
+      const answer = await execute(query, { format, parseNumbers: numbers }, release, engines, table.rows.length);
+      const prediction = predict(query, table, dialect);
+      if (!fits(prediction, answer)) throw new Error(report(release, format, table, answer, prediction));
+      answers.push(answer);
+      for (const cause of explainDifference(query, table, dialect))
+        found.set(cause, [...(found.get(cause) ?? []), format]);
+    }
+    count(counts, answers, found);
+  });
+  await fc.assert(property, { seed, numRuns });
+  counts.causes = Object.fromEntries(causeIds.flatMap((id) => (counts.causes[id] ? [[id, counts.causes[id]]] : [])));
+  return counts;
+}
+
+function count(counts: Counts, answers: Answer[], found: Map<CauseId, string[]>): void {
+  counts.queries += 1;
+  const [first, ...others] = answers;
+  if (first && others.every(({ rows }) => same(rows, first.rows))) counts.agree += 1;
+  for (const [cause, formats] of found) {
+    const entry = counts.causes[cause] ?? { queries: 0, formats: {} };
+    counts.causes[cause] = entry;
+    entry.queries += 1;
+    for (const format of formats) entry.formats[format] = (entry.formats[format] ?? 0) + 1;
+  }
+}
+
+function report(release: Release, format: string, table: Table, answer: Answer, predicted: Prediction): string {
+  const only = (these: number[], those: number[]) => these.filter((row) => !those.includes(row));
+  const refused = answer.refused?.rows ?? [];
+  const show = (label: string, rows: number[]) =>
+    rows.length > 0 && `${label} (${rows.length}), such as ${JSON.stringify(table.rows[rows[0] as number])}`;
+  return [
+    `react-querybuilder ${release.version}, ${format}: the engine does not select what the model predicts.`,
+    `exported: ${typeof answer.exported === 'string' ? answer.exported : JSON.stringify(answer.exported)}`,
+    show('selected, not predicted', only(answer.rows, predicted.rows)),
+    show('predicted, not selected', only(predicted.rows, answer.rows)),
+    show(`error, not predicted: ${answer.refused?.message}`, only(refused, predicted.refused)),
+    show('error predicted, not given', only(predicted.refused, refused)),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** The engines of a run, by name and version. */
+export function engineVersions(): Record<string, string> {
+  const require = createRequire(import.meta.url);
+  const packages = ['sql.js', 'mingo', 'json-logic-js', '@marcbachmann/cel-js', 'spel2js'];
+  return Object.fromEntries(
+    packages.map((name) => [name, require(`${process.cwd()}/node_modules/${name}/package.json`).version]),
+  );
+}
