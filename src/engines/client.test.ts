@@ -59,6 +59,17 @@ describe('client of an engine', () => {
     expect(await rowsOf(answer)).toEqual([1, 2]);
   });
 
+  it('starts once when told to, ahead of the first query', async () => {
+    const client = newClient();
+    client.warm();
+    client.warm();
+    await settled();
+    worker().say({ ready: true });
+    void client.run('a').catch(() => {});
+    expect(FakeWorker.all).toHaveLength(1);
+    expect(worker().queries()).toMatchObject([{ query: 'a' }]);
+  });
+
   it('tells its listeners how far the download is', async () => {
     const client = newClient();
     const told: unknown[] = [];

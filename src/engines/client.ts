@@ -159,6 +159,10 @@ export function createClient({ start, table }: Parts) {
         waiting.push(job);
         next();
       }),
+    /** Starts the engine ahead of its first query. */
+    warm: () => {
+      if (!worker) startWorker();
+    },
     /** Where the engine stands; `progress` is that of its own download. */
     status,
     subscribe,

@@ -47,6 +47,22 @@ async function outcomeOf(asked: Asked, format: ExportFormat, signal: AbortSignal
 }
 
 /**
+ * Runs all formats for the comparison. One after the other, and those that share an engine with the chosen format last:
+ * the next key press may come at any time, and its query must find its engine and a processor free.
+ */
+async function outcomesOf({ asked, answer }: Ran, signal: AbortSignal): Promise<Outcome[]> {
+  for (const client of Object.values(onMovies)) client.warm();
+  const chosen = engineOf(asked.format);
+  const isShared = (format: ExportFormat) => Number(engineOf(format) === chosen);
+  const outcomes = new Map<ExportFormat, Outcome>();
+  for (const format of [...executableFormats].sort((a, b) => isShared(a) - isShared(b))) {
+    const isChosen = format === asked.format && answer;
+    outcomes.set(format, isChosen ? { format, answer } : await outcomeOf(asked, format, signal));
+  }
+  return executableFormats.map((format) => outcomes.get(format) as Outcome);
+}
+
+/**
  * Runs the query in the chosen format, then in all others, whenever something changes. A newer query cancels the older
  * one, whose answer stays until the newer one has come.
  * @returns the last results, whether they are of an older query, and `retry` for an engine or a table that failed
@@ -62,10 +78,7 @@ export function useResults(asked: Asked) {
       const [table, ran] = await Promise.all([loadMovies(), run(asked, asked.format, signal)]);
       if (signal.aborted) return;
       setResults(({ compared }) => ({ table, ran, compared }));
-      const outcomes = executableFormats.map((format): Outcome | Promise<Outcome> =>
-        format === asked.format && ran.answer ? { format, answer: ran.answer } : outcomeOf(asked, format, signal),
-      );
-      const comparison = compare(await Promise.all(outcomes));
+      const comparison = compare(await outcomesOf(ran, signal));
       if (!signal.aborted) setResults((now) => ({ ...now, compared: { asked, comparison } }));
     })().catch((failure) => {
       if (!signal.aborted && !isCancelled(failure)) setResults((now) => ({ ...now, failure }));
