@@ -38,6 +38,8 @@ for (const route of routes) {
   for (const [name, viewport] of Object.entries(viewports)) {
     for (const mode of ['light', 'dark']) {
       test(`${route} passes axe, ${mode}, ${name}`, async ({ page }) => {
+        // The longest pages have 10,000 elements, of which axe measures the colours of each.
+        test.slow();
         await page.setViewportSize(viewport);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.addInitScript((value) => localStorage.setItem('theme', value), mode);

@@ -18,9 +18,13 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /**
  * What axe finds on the page by the WCAG 2.2 A and AA rules, a line a rule, with the elements it finds fault with.
  * @param more further tags, such as `best-practice`
+ * @param within a selector, to look at a part of the page only
  */
-export async function axeFindings(page: Page, more: string[] = []): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags([...wcag, ...more]).analyze();
+export async function axeFindings(page: Page, more: string[] = [], within = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(within)
+    .withTags([...wcag, ...more])
+    .analyze();
   // What axe measured, such as the two colours, once per rule.
   const measured = (node: (typeof violations)[number]['nodes'][number] | undefined) => node?.any[0]?.message ?? '';
   return violations.map(
