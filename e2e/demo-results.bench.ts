@@ -13,7 +13,8 @@ const whole = packed.values[0]?.length ?? 0;
 /** Values typed into the first rule; each selects another number of rows than the one before it. */
 const typed = Array.from({ length: 50 }, (_, index) => (index % 2 ? 7 : 5) + Math.floor(index / 2) / 20);
 const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
-const p95 = (all: number[]) => [...all].sort((a, b) => a - b)[Math.floor(all.length * 0.95)] ?? NaN;
+const at = (share: number, all: number[]) => [...all].sort((a, b) => a - b)[Math.floor(all.length * share)] ?? NaN;
+const p95 = (all: number[]) => at(0.95, all);
 
 /** A table of so many rows: the movies, again and again. */
 const repeated = (rows: number) =>
@@ -87,13 +88,12 @@ const type = (page: Page, values: number[], rules: number) =>
       const cells = (name: string) =>
         table.values[table.columns.findIndex((column: { name: string }) => column.name === name)];
       const [ratings, times] = [cells('imdbRating'), cells('runningTime')];
+      const others = Array.from({ length: rules - 1 }, (_, rule) => -rule - 1);
       const filter = values.map((value) => {
         const started = performance.now();
         ratings.filter(
           (rating: number | null, row: number) =>
-            rating !== null &&
-            rating >= value &&
-            Array.from({ length: rules - 1 }, (_, rule) => -rule - 1).every((other) => times[row] !== other),
+            rating !== null && rating >= value && others.every((other) => times[row] !== other),
         );
         return performance.now() - started;
       });
@@ -107,7 +107,6 @@ for (const [rows, allRules] of [
   [100_000, [1, 10, 100, 1000]],
 ] as const)
   test(`speed of the results on ${rows} rows (prints only)`, async ({ page }) => {
-    test.setTimeout(300_000);
     if (rows !== whole) {
       const body = repeated(rows);
       await page.route('**/movies-table-*.json', (route) => route.fulfill({ body, contentType: 'application/json' }));
@@ -120,7 +119,7 @@ for (const [rows, allRules] of [
         rules,
       );
       console.log(
-        `results: ${rows} rows, ${rules} rules: keystroke to rows p95 ${milliseconds(p95(keystrokes))}, plain filter ${milliseconds(p95(filter))}, ratio ${(p95(keystrokes) / p95(filter)).toFixed(1)}${stopped ? `, ${stopped} stopped at the time limit` : ''}`,
+        `results: ${rows} rows, ${rules} rules: keystroke to rows p50 ${milliseconds(at(0.5, keystrokes))}, p95 ${milliseconds(p95(keystrokes))}, plain filter ${milliseconds(p95(filter))}, ratio ${(p95(keystrokes) / p95(filter)).toFixed(1)}${stopped ? `, ${stopped} stopped at the time limit` : ''}`,
       );
       expect(keystrokes.length).toBeGreaterThan(2);
     }
