@@ -29,9 +29,15 @@ for (const { id, path: route } of toolkits)
       page.on('worker', (worker) => workers.push(worker.url()));
       page.on('request', (request) => files.push(request.url()));
       await open(page, route);
+      const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+      const before = await scripts();
+      await page.getByRole('tab', { name: 'Results' }).hover();
+      await expect.poll(scripts, 'hovering fetches the panel').toBeGreaterThan(before);
       await demo.value(1).fill('8');
       await demo.tab('Import');
-      await page.getByRole('tab', { name: 'Results' }).hover();
+      await page.getByRole('button', { name: 'Example' }).click();
+      await page.getByRole('button', { name: 'Write the present query' }).click();
+      await expect(page.getByLabel('Text to read')).toHaveValue(/imdbRating >= '?8/);
       expect(workers).toEqual([]);
       expect(files.filter((file) => ofEngines.test(file))).toEqual([]);
 
