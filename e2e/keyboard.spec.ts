@@ -70,6 +70,8 @@ for (const route of ['/', '/docs/intro', '/docs/api/querybuilder', '/demo', '/ma
       await expect(sample).toHaveAttribute('data-live', '');
     }
     await page.evaluate(() => scrollTo(0, 0));
+    // Until the scroll event arrives, the navbar is moved up, over the announcement.
+    await expect(page.locator('.navbar')).not.toHaveClass(/navbarHidden/);
     const { count, ...report } = await tabThrough(page);
     expect(count).toBeGreaterThan(10);
     expect(report).toEqual({ unreached: [], unmarked: [], hidden: [] });
