@@ -1,15 +1,5 @@
-import type { RuleGroupType } from 'react-querybuilder';
 import { parseCEL } from 'react-querybuilder/parseCEL';
-
-/** `field operator value` of each rule. */
-const brief = ({ rules, combinator }: RuleGroupType): string =>
-  rules
-    .map((rule) => {
-      if ('rules' in rule) return `${rule.not ? 'not ' : ''}(${brief(rule)})`;
-      const value = rule.valueSource === 'field' ? `field ${rule.value}` : JSON.stringify(rule.value);
-      return `${rule.field} ${rule.operator} ${value}`;
-    })
-    .join(` ${combinator} `) || 'nothing';
+import { brief } from './brief';
 
 // #region first
 const query = parseCEL('genre == "Drama" && (year < 1960 || rating >= 8.5)');

@@ -1,13 +1,6 @@
 import { formatQuery, type RuleGroupType } from 'react-querybuilder';
 import { parseGremlin } from 'react-querybuilder/parseGremlin';
-
-/** `field operator value` of each rule. */
-const brief = ({ rules, combinator }: RuleGroupType): string =>
-  rules
-    .map((rule) =>
-      'rules' in rule ? `(${brief(rule)})` : `${rule.field} ${rule.operator} ${JSON.stringify(rule.value)}`,
-    )
-    .join(` ${combinator} `) || 'nothing';
+import { brief } from './brief';
 
 // #region accepted
 for (const gremlin of [

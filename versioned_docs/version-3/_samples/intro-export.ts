@@ -57,6 +57,9 @@ console.log('boolean:', attempt(true, '=', 'sql'));
 console.log('null:', attempt(null, '=', 'sql'));
 console.log('empty list:', attempt('', 'in', 'sql'));
 console.log('list of numbers:', attempt([1, 2], 'in', 'sql'));
+console.log('list of texts:', attempt(['x', 'y'], 'in', 'sql'));
+console.log('list of texts, parameterized:', attempt(['x', 'y'], 'in', 'parameterized'));
 console.log('two lines, parameterized:', attempt('first\nsecond', '=', 'parameterized'));
+console.log('two lines in a list, parameterized:', attempt('first\nsecond,y', 'in', 'parameterized'));
 console.log('own operator:', attempt('x', 'ilike', 'sql'));
 // #endregion surprises

@@ -1,14 +1,5 @@
-import { parseCEL, type RuleGroupType } from 'react-querybuilder';
-
-/** `field operator value` of each rule. */
-const brief = ({ rules, combinator }: RuleGroupType): string =>
-  rules
-    .map((rule) => {
-      if ('rules' in rule) return `${rule.not ? 'not ' : ''}(${brief(rule)})`;
-      const value = rule.valueSource === 'field' ? `field ${rule.value}` : JSON.stringify(rule.value);
-      return `${rule.field} ${rule.operator} ${value}`;
-    })
-    .join(` ${combinator} `) || 'nothing';
+import { parseCEL } from 'react-querybuilder';
+import { brief } from './brief';
 
 // #region first
 const query = parseCEL('title == "Jaws" && (year < 1960 || rating >= 8.5)');
@@ -68,8 +59,6 @@ for (const cel of [
   'title == r"Jaws"',
   '!(genre in ["Comedy"])',
   'year >= 1950 && year <= 1959',
-]) {
-  const query = parseCEL(cel);
-  console.log(`${cel.padEnd(38)} → ${query.not ? 'not ' : ''}(${brief(query)})`);
-}
+])
+  console.log(`${cel.padEnd(38)} → ${brief(parseCEL(cel))}`);
 // #endregion wrong

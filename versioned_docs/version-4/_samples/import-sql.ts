@@ -1,14 +1,5 @@
-import { parseSQL, type RuleGroupType } from 'react-querybuilder';
-
-/** `field operator value` of each rule. */
-const brief = ({ rules, combinator }: RuleGroupType): string =>
-  rules
-    .map((rule) => {
-      if ('rules' in rule) return `${rule.not ? 'not ' : ''}(${brief(rule)})`;
-      const value = rule.valueSource === 'field' ? `field ${rule.value}` : JSON.stringify(rule.value);
-      return `${rule.field} ${rule.operator} ${value}`;
-    })
-    .join(` ${combinator} `) || 'nothing';
+import { parseSQL } from 'react-querybuilder';
+import { brief } from './brief';
 
 // #region first
 const query = parseSQL("genre = 'Drama' AND (year < 1960 OR rating >= 8.5)");
@@ -69,10 +60,8 @@ for (const sql of [
   'NOT NOT year = 1960',
   'year = 0x7A8',
   "title = 'It\\'s a Gift'",
-]) {
-  const query = parseSQL(sql);
-  console.log(`${sql.padEnd(30)} → ${query.not ? 'not ' : ''}(${brief(query)})`);
-}
+])
+  console.log(`${sql.padEnd(30)} → ${brief(parseSQL(sql))}`);
 // #endregion wrong
 
 // #region throws

@@ -1,14 +1,5 @@
-import { parseCEL, type RuleGroupType } from 'react-querybuilder';
-
-/** `field operator value` of each rule. */
-const brief = ({ rules, combinator }: RuleGroupType): string =>
-  rules
-    .map((rule) => {
-      if ('rules' in rule) return `${rule.not ? 'not ' : ''}(${brief(rule)})`;
-      const value = rule.valueSource === 'field' ? `field ${rule.value}` : JSON.stringify(rule.value);
-      return `${rule.field} ${rule.operator} ${value}`;
-    })
-    .join(` ${combinator} `) || 'nothing';
+import { parseCEL } from 'react-querybuilder';
+import { brief } from './brief';
 
 // #region first
 const query = parseCEL('genre == "Drama" && (year < 1960 || rating >= 8.5)');
@@ -51,8 +42,6 @@ for (const cel of [
 // #endregion dropped
 
 // #region wrong
-for (const cel of ['title == r"Jaws"', '!(genre in ["Drama"])', 'year >= 1950 && year <= 1959']) {
-  const query = parseCEL(cel);
-  console.log(`${cel.padEnd(38)} → ${query.not ? 'not ' : ''}(${brief(query)})`);
-}
+for (const cel of ['title == r"Jaws"', '!(genre in ["Drama"])', 'year >= 1950 && year <= 1959'])
+  console.log(`${cel.padEnd(38)} → ${brief(parseCEL(cel))}`);
 // #endregion wrong

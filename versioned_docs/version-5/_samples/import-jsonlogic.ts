@@ -1,14 +1,5 @@
-import { parseJsonLogic, type RuleGroupType } from 'react-querybuilder';
-
-/** `field operator value` of each rule. */
-const brief = ({ rules, combinator }: RuleGroupType): string =>
-  rules
-    .map((rule) => {
-      if ('rules' in rule) return `${rule.not ? 'not ' : ''}(${brief(rule)})`;
-      const value = rule.valueSource === 'field' ? `field ${rule.value}` : JSON.stringify(rule.value);
-      return `${rule.field} ${rule.operator} ${value}`;
-    })
-    .join(` ${combinator} `) || 'nothing';
+import { parseJsonLogic } from 'react-querybuilder';
+import { brief } from './brief';
 
 // #region first
 const query = parseJsonLogic({

@@ -1,14 +1,5 @@
-import { parseMongoDB, type RuleGroupType } from 'react-querybuilder';
-
-/** `field operator value` of each rule. */
-const brief = ({ rules, combinator }: RuleGroupType): string =>
-  rules
-    .map((rule) => {
-      if ('rules' in rule) return `${rule.not ? 'not ' : ''}(${brief(rule)})`;
-      const value = rule.valueSource === 'field' ? `field ${rule.value}` : JSON.stringify(rule.value);
-      return `${rule.field} ${rule.operator} ${value}`;
-    })
-    .join(` ${combinator} `) || 'nothing';
+import { parseMongoDB } from 'react-querybuilder';
+import { brief } from './brief';
 
 // #region first
 const query = parseMongoDB({ genre: 'Drama', $or: [{ year: { $lt: 1960 } }, { rating: { $gte: 8.5 } }] });
