@@ -5,7 +5,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
  * forgets it only after hydration, when its style sheet has already hidden the bar for this visit.
  */
 export default function announcementReset({ siteConfig }: LoadContext): Plugin {
-  const id = (siteConfig.themeConfig.announcementBar as { id: string }).id;
+  const id = (siteConfig.themeConfig.announcementBar as { id: string } | undefined)?.id;
+  if (id === undefined) return { name: 'announcement-reset' };
   const script = `try{if(localStorage.getItem('docusaurus.announcement.id')!==${JSON.stringify(id)})localStorage.setItem('docusaurus.announcement.dismiss','false')}catch{}`;
   return {
     name: 'announcement-reset',

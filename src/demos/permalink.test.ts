@@ -58,7 +58,7 @@ const anyState: fc.Arbitrary<DemoState> = fc
 
 const pack = (content: unknown) =>
   `d1=${Buffer.from(deflateSync(strToU8(typeof content === 'string' ? content : JSON.stringify(content)))).toString('base64url')}`;
-const valid = { t: 'plain', o: [], f: 'sql', s: {}, q: { combinator: 'and', rules: [] } };
+const valid = { t: 'default', o: [], f: 'sql', s: {}, q: { combinator: 'and', rules: [] } };
 
 describe('the permalink', () => {
   it('carries any state', () => {
@@ -72,7 +72,7 @@ describe('the permalink', () => {
   });
   it('carries every sample in fewer than 700 characters', () => {
     for (const { query } of samples)
-      expect(encodePermalink({ toolkit: 'plain', state: { ...initialState, query } })?.length).toBeLessThan(700);
+      expect(encodePermalink({ toolkit: 'default', state: { ...initialState, query } })?.length).toBeLessThan(700);
   });
   it('refuses to write what it would not read', () => {
     const rules = Array.from({ length: 2000 }, (_, index) => ({
@@ -81,7 +81,7 @@ describe('the permalink', () => {
       value: `${Math.sin(index)}`.repeat(3),
     }));
     const state = { ...initialState, query: { combinator: 'and', rules } };
-    expect(encodePermalink({ toolkit: 'plain', state })?.length).toBeUndefined();
+    expect(encodePermalink({ toolkit: 'default', state })?.length).toBeUndefined();
   });
 
   const refused: [string, string, RegExp][] = [
@@ -90,9 +90,10 @@ describe('the permalink', () => {
     ['other version', 'd2=abc', /another version/],
     ['too long', `d1=${'A'.repeat(limits.hash)}`, /too long/],
     ['no base64', 'd1=***', /damaged/],
-    ['cut off', (encodePermalink({ toolkit: 'plain', state: initialState }) ?? '').slice(0, 60), /damaged/],
+    ['cut off', (encodePermalink({ toolkit: 'default', state: initialState }) ?? '').slice(0, 60), /damaged/],
     ['a bomb', pack(' '.repeat(50_000_000)), /damaged|too long/],
     ['no object', pack(null), /does not have/],
+    ['unknown toolkit', pack({ ...valid, t: 'constructor' }), /does not have/],
     ['unknown option', pack({ ...valid, o: ['constructor'] }), /does not have/],
     [
       'unknown field',
@@ -107,7 +108,7 @@ describe('the permalink', () => {
     [
       'deep',
       pack(
-        `{"t":"plain","o":[],"f":"sql","s":{},"q":${'{"combinator":"and","rules":['.repeat(5000)}${']}'.repeat(5000)}}`,
+        `{"t":"default","o":[],"f":"sql","s":{},"q":${'{"combinator":"and","rules":['.repeat(5000)}${']}'.repeat(5000)}}`,
       ),
       /does not have|damaged/,
     ],
@@ -126,13 +127,13 @@ describe('the permalink', () => {
   });
   it('takes over nothing it does not know', () => {
     const query = '{"combinator":"and","rules":[],"__proto__":{"polluted":1},"onclick":"x"}';
-    const decoded = decodePermalink(pack(`{"t":"plain","o":[],"f":"sql","s":{},"q":${query}}`));
+    const decoded = decodePermalink(pack(`{"t":"default","o":[],"f":"sql","s":{},"q":${query}}`));
     expect(decoded.ok && Object.keys(decoded.state.query).sort()).toEqual(['combinator', 'id', 'rules']);
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
   it('survives 2,000 hostile hashes', () => {
-    const base = encodePermalink({ toolkit: 'plain', state: initialState }) as string;
+    const base = encodePermalink({ toolkit: 'default', state: initialState }) as string;
     const mangled = fc
       .tuple(fc.nat(base.length), fc.nat(20), fc.string({ maxLength: 20 }))
       .map(([at, length, insert]) => base.slice(0, at) + insert + base.slice(at + length));

@@ -5,6 +5,7 @@ import { exportFormats, initialSettings } from './exportFormats';
 import { type Options, optionIds } from './options';
 import { bounds, querySchema } from './querySchema';
 import { type DemoState, inShape } from './state';
+import { type ToolkitId, toolkits } from './toolkits/registry';
 import { withIds } from './withIds';
 
 /** How a link's hash begins: version 1 of what `encode` writes. */
@@ -12,14 +13,14 @@ const prefix = 'd1=';
 /** Longest hash that is read or written, and the longest text that may come out of it. */
 export const limits = { hash: 60_000, text: 400_000 };
 
-export type Permalink = { toolkit: string; state: DemoState };
+export type Permalink = { toolkit: ToolkitId; state: DemoState };
 /** What a hash holds; `reason` completes "This link could not be read: …". */
 export type Decoded = ({ ok: true } & Permalink) | { ok: false; reason: string };
 
 const setting = v.optional(v.pipe(v.string(), v.maxLength(200)), '');
 const settingNames = Object.keys(initialSettings) as (keyof typeof initialSettings)[];
 const schema = v.object({
-  t: v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/)),
+  t: v.picklist(toolkits.map(({ id }) => id)),
   o: v.pipe(v.array(v.picklist(optionIds)), v.maxLength(optionIds.length)),
   f: v.picklist(exportFormats.map(({ id }) => id)),
   s: v.object(v.entriesFromList(settingNames, setting)),

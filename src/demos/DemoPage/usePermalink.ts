@@ -1,7 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DemoState, demoStore, initialState, useDemo } from '../state';
-import { toolkits } from '../toolkits/registry';
+import { type ToolkitId, toolkits } from '../toolkits/registry';
 
 /** Pause in milliseconds after which a change is written into the address. */
 const pause = 400;
@@ -25,7 +25,7 @@ function writeHash(hash: string) {
  * Keeps the address and the state of the demo together: reads the hash of a link, and writes what the visitor changes.
  * @returns why a link could not be read, if so, and `link`, which gives the present state's address
  */
-export function usePermalink(toolkit: string) {
+export function usePermalink(toolkit: ToolkitId) {
   const history = useHistory();
   const state = useDemo();
   const [failure, setFailure] = useState<string>();

@@ -61,6 +61,16 @@ describe('PostgreSQL', { timeout: 30_000 }, () => {
     await expect(engine.select(query) as Promise<unknown>).rejects.toThrow(QueryRefused);
     expect((await engine.select('(1 = 1)')).rows).toHaveLength(3201);
   });
+
+  it('writes nothing, whatever a condition sets before', async () => {
+    for (const setting of ['default_transaction_read_only', 'transaction_read_only'])
+      try {
+        await engine.select(`(set_config('${setting}', 'off', false) = 'off')`);
+      } catch (error) {
+        expect(error).toBeInstanceOf(QueryRefused);
+      }
+    await expect(engine.select('(lo_create(4711) > 0)') as Promise<unknown>).rejects.toThrow('read-only transaction');
+  });
 });
 
 it('has the size that the page names before the download', () => {

@@ -16,14 +16,16 @@ const batch = 500;
 export async function createPostgresql(table: Table, files: PGliteOptions = {}): Promise<Engine> {
   const database = await PGlite.create(files);
   await fill(database, table);
-  // Whatever a query says, it can only read.
-  await database.exec('SET default_transaction_read_only = on');
   return {
     async select(query) {
       const sql = `SELECT row FROM movies WHERE ${String(query)}`;
       try {
-        const { rows } = await database.query<{ row: number }>(`${sql}\nORDER BY row`);
-        return { rows: rows.map(({ row }) => row) };
+        // Whatever a query says, it can only read: a transaction that began to read cannot be made to write.
+        return await database.transaction(async (transaction) => {
+          await transaction.exec('SET TRANSACTION READ ONLY');
+          const { rows } = await transaction.query<{ row: number }>(`${sql}\nORDER BY row`);
+          return { rows: rows.map(({ row }) => row) };
+        });
       } catch (error) {
         throw new QueryRefused(messageOf(error), positionIn(error, sql.length - String(query).length));
       }
