@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { announcementBar } from './config/announcementBar';
@@ -29,7 +28,7 @@ export default {
     [
       'classic',
       {
-        docs: { ...docs, showLastUpdateTime: hasHistory() },
+        docs,
         blog: false,
         pages: markdownPlugins,
         sitemap,
@@ -80,12 +79,3 @@ export default {
     prism: { theme: { plain: {}, styles: [] }, additionalLanguages: [] },
   } satisfies ThemeConfig & { algolia: typeof algolia },
 } satisfies Config;
-
-/** The last-updated date needs git history, which a downloaded archive does not have. */
-function hasHistory(): boolean {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] }).length > 0;
-  } catch {
-    return false;
-  }
-}

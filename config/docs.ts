@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Options } from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
@@ -32,5 +33,15 @@ export const docs = {
     ),
     current: { label: 'Next', path: 'next', banner: 'unreleased' },
   },
+  showLastUpdateTime: hasHistory(),
   ...(env.siteRepository && { editUrl: `${env.siteRepository}/edit/main/` }),
 } satisfies Options;
+
+/** The last-updated date needs git history, which a downloaded archive does not have. */
+function hasHistory(): boolean {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] }).length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { editPage, pageFile } from './pages';
+import { shippedStyles } from './shippedStyles';
 
 type Stats = { toJson(options: object): { namedChunkGroups?: Record<string, { assets?: { name: string }[] }> } };
 type Compiler = { hooks: { done: { tap(name: string, listener: (stats: Stats) => void): void } } };
 
 /** Code that only the demos have; its styles arrive with their routes. */
-const ofDemos = /[\\/]src[\\/]demos[\\/]|[\\/]node_modules[\\/](?:bootstrap|bulma)[\\/]/;
+const ofDemos = new RegExp(
+  `[\\\\/](?:src[\\\\/]demos|node_modules[\\\\/](?:${Object.keys(shippedStyles).join('|')}))[\\\\/]`,
+);
 
 /** The site's own file, which Docusaurus links from every page. */
 const mainStyles = /\/styles\.\w+\.css/;

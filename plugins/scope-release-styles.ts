@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { type PluginCreator, type Root, rule } from 'postcss';
+import { type PluginCreator, type Root, type Rule, rule } from 'postcss';
 
 const libraryStyles = /^(.*[\\/]node_modules[\\/]react-querybuilder)[\\/].*\.css$/;
 
@@ -18,10 +18,10 @@ export const scopeReleaseStyles: PluginCreator<void> = () => ({
     const scope = `:where([data-release="${version.split('.')[0]}"])`;
     // Nested, because the scope in front of each of the hundreds of selectors would be half of the stylesheet.
     const scoped = rule({ selector: scope });
-    root.walkRules((each) => {
-      each.selectors = each.selectors.map((selector) => selector.replace(/^:root/, '&'));
-    });
-    scoped.append(root.nodes);
+    // What a release says of the document it says of the scope; beside the rest, because PurgeCSS drops a nested `&`.
+    const variables = root.nodes.filter((node) => node.type === 'rule' && node.selector === ':root') as Rule[];
+    for (const each of variables) each.selector = scope;
+    scoped.append(root.nodes.filter((node) => !variables.includes(node as Rule)));
     root.append(scoped);
   },
 });

@@ -4,27 +4,26 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type PluginCreator, parse, type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
+import { shippedStyles } from './shippedStyles';
 
 const require = createRequire(import.meta.url);
 
-/** Stylesheets that a toolkit ships, by the id of the toolkit. */
-const shipped: Record<string, string> = {
-  bootstrap: path.dirname(require.resolve('bootstrap/package.json')),
-  bulma: path.dirname(require.resolve('bulma/package.json')),
-};
-const infima = path.dirname(require.resolve('infima/package.json'));
+const folderOf = (name: string) => path.dirname(require.resolve(`${name}/package.json`));
+const infima = folderOf('infima');
 
 /** Where class names that a builder can use are written; what is named nowhere there is taken out of shipped styles. */
-const usedIn = (siteDir: string, id: string) =>
-  [
+function usedIn(siteDir: string, id: string): string[] {
+  const companion = shippedStyles[id]?.companion;
+  return [
     path.join(siteDir, 'src/demos/toolkits', id),
     path.dirname(require.resolve('react-querybuilder')),
-    ...(id === 'bootstrap' ? [path.dirname(require.resolve('@react-querybuilder/bootstrap'))] : []),
+    ...(companion ? [path.dirname(require.resolve(companion))] : []),
   ].flatMap((folder) =>
     readdirSync(folder)
       .filter((file) => /\.tsx$|\.es\.js$/.test(file))
       .map((file) => path.join(folder, file)),
   );
+}
 
 /**
  * A selector of a toolkit's stylesheet, limited to the inside of `[data-toolkit="<id>"]`. What the toolkit says of the
@@ -63,7 +62,7 @@ export const scopeToolkitStyles: PluginCreator<{ siteDir: string }> = ({ siteDir
     postcssPlugin: 'scope-toolkit-styles',
     async Once(root, { result }) {
       const file = root.source?.input.file ?? '';
-      const vendor = Object.keys(shipped).find((id) => file.startsWith(`${shipped[id]}${path.sep}`));
+      const vendor = Object.keys(shippedStyles).find((id) => file.startsWith(`${folderOf(id)}${path.sep}`));
       const id = vendor ?? own.exec(file)?.[1];
       if (!id) return;
       if (vendor) {
@@ -100,9 +99,9 @@ const classesOf = (file: string) => new Set(readFileSync(file, 'utf8').match(/(?
  * `.card`, `.menu` …) end at the border of a toolkit. `:where` keeps their specificity.
  */
 export const keepSiteStylesOut: PluginCreator<{ siteDir: string }> = ({ siteDir } = { siteDir: process.cwd() }) => {
-  const ofToolkits = Object.entries({ bootstrap: 'dist/css/bootstrap.css', bulma: 'css/bulma.css' }).flatMap(
-    ([id, file]) => [...classesOf(path.join(shipped[id] as string, file))],
-  );
+  const ofToolkits = Object.entries(shippedStyles).flatMap(([id, { css }]) => [
+    ...classesOf(path.join(folderOf(id), css)),
+  ]);
   const ofSite = classesOf(path.join(infima, 'dist/css/default/default.css'));
   const shared = ofToolkits.filter((name) => ofSite.has(name));
   const pattern = new RegExp(`\\.(?:${shared.join('|')})(?![\\w-])`);

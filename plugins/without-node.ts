@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** Modules of Node that packages name in branches which a browser never takes. */
-const builtins = ['fs', 'fs/promises', 'module', 'path', 'stream', 'stream/promises', 'util', 'ws', 'zlib'];
+/** Modules of Node, and `ws`, that packages name in branches which a browser never takes. */
+const absent = ['fs', 'fs/promises', 'module', 'path', 'stream', 'stream/promises', 'util', 'ws', 'zlib'];
 
 /** Lets packages that run in Node as well, such as PGlite, into the browser's bundle: there Node's modules are empty. */
 export default function withoutNode(): Plugin {
@@ -15,7 +15,7 @@ export default function withoutNode(): Plugin {
               ({ request }: { request?: string }, done: (error?: Error, result?: string) => void) =>
                 request?.startsWith('node:') ? done(undefined, 'var {}') : done(),
             ],
-            resolve: { fallback: Object.fromEntries(builtins.map((name) => [name, false as const])) },
+            resolve: { fallback: Object.fromEntries(absent.map((name) => [name, false as const])) },
           },
   };
 }

@@ -33,5 +33,5 @@ function isInstalled() {
 export function install() {
   if (isInstalled()) return;
   console.log('Installing packages …');
-  run('npm', ['ci', '--no-audit', '--no-fund']);
+  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
 }

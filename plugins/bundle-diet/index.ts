@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { packageFolder } from '../library-api/readApi';
+import { packageFolder } from '../packageFolder';
 
 const require = createRequire(import.meta.url);
 const generatedLoader = fileURLToPath(new URL('./generatedLoader.mjs', import.meta.url));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readPages } from './build/readPages';
 import { packIndex } from './packIndex';
-import { indexFile, indexFolder, tagsFile } from './records';
+import { embeddedAppId, indexFile, indexFolder, tagsFile } from './records';
 
 const client = fileURLToPath(new URL('./client/liteClient.ts', import.meta.url));
 
@@ -14,7 +14,7 @@ const client = fileURLToPath(new URL('./client/liteClient.ts', import.meta.url))
  * `npm run search:push`.
  */
 export default function embeddedSearch({ siteConfig }: LoadContext): Plugin {
-  const isHosted = (siteConfig.themeConfig.algolia as { appId: string }).appId !== 'embedded';
+  const isHosted = (siteConfig.themeConfig.algolia as { appId: string }).appId !== embeddedAppId;
   return {
     name: 'embedded-search',
     configureWebpack: () => (isHosted ? {} : { resolve: { alias: { 'algoliasearch/lite$': client } } }),

@@ -24,6 +24,9 @@ export type SearchRecord = {
 };
 
 /** The tag of pages that belong to no line of the documentation. */
+/** The app id that stands where no hosted service is configured: the embedded engine answers. */
+export const embeddedAppId = 'embedded';
+
 export const defaultTag = 'default';
 
 /** Folder beside the pages that holds the records, a file for each docs tag. */

@@ -38,7 +38,7 @@ const classInsteadOfStyle: ShikiTransformer = {
  * Highlights code for both colour modes.
  * @param code source text, without a trailing newline
  * @param lang a language of `langs`; an unknown one is shown as plain text
- * @param meta the fence's meta string; understands `{1,3-5}` and `showLineNumbers`
+ * @param meta the fence's meta string; marks the lines of `{1,3-5}`
  * @returns the inside of a `<pre>`: one `<code>` element as an HTML string
  */
 export async function highlight(code: string, lang: string, meta = ''): Promise<string> {

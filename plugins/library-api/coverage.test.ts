@@ -2,19 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { documentedLines } from '../../config/lines';
-import { pagesBelow } from '../remark-samples/checks/fences';
+import { entryOf, packageFolder } from '../packageFolder';
+import { pagesBelow } from '../pagesBelow';
 import { isRuntime } from './api';
 import { coverage } from './coverage';
 import { lineApi } from './lineApi';
-import { packageFolder } from './readApi';
 
 const lines = documentedLines().map((line) => [line.release, line] as const);
 
 describe.each(lines)('%s', (_, line) => {
   it('has the runtime exports that its types declare', async () => {
-    const folder = packageFolder(line.samples);
-    const { exports, module, main } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-    const entry = path.join(folder, exports?.['.'].import.default ?? module ?? main);
+    const entry = entryOf(packageFolder(line.samples));
     const names = Object.keys(await import(/* @vite-ignore */ entry)).filter(
       (name) => !/^(default|__esModule|module\.exports)$/.test(name),
     );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
-import type { Heading, ListItem, Nodes, RootContent, TableRow } from 'mdast';
+import type { ListItem, Nodes, RootContent, TableRow } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -9,7 +9,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { pagesBelow } from '../remark-samples/checks/fences';
+import { pagesBelow } from '../pagesBelow';
 
 /** Where a name is explained: a page's path inside its line, without extension, and the anchor on it. */
 export type Place = { page: string; anchor: string };
@@ -37,7 +37,7 @@ export function explainedNames(page: string, mdx: string): Map<string, Place> {
   };
   visit(parser.parse(mdx), (node) => {
     if (node.type === 'heading') {
-      anchor = anchorOf(node, slugger);
+      anchor = slugger.slug(textOf(node).trim());
       waiting = node.children.every((child) => child.type === 'inlineCode' || /^[\s,/]*(and\s*)?$/.test(textOf(child)))
         ? codeNames(node)
         : [];
@@ -51,11 +51,6 @@ export function explainedNames(page: string, mdx: string): Map<string, Place> {
     if (node.type === 'listItem') add(namesOfItem(node));
   });
   return found;
-}
-
-/** `{#id}` at the end of a heading, which MDX takes for an expression unless it is removed first. */
-function anchorOf(heading: Heading, slugger: ReturnType<typeof createSlugger>): string {
-  return slugger.slug(textOf(heading).trim());
 }
 
 const codeNames = (node: Nodes | RootContent): string[] => {

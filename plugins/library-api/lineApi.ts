@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Line, Release } from '../../config/lines';
+import { packageFolder } from '../packageFolder';
 import type { Api } from './api';
-import { packageFolder, readApi } from './readApi';
+import { readApi } from './readApi';
 
 /** Where the API of a line is written for the bundler, relative to the site. */
 export const apiFile = ({ id }: Line, siteDir = process.cwd()) =>

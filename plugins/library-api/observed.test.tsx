@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { inspect } from 'node:util';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { comparedReleases, type Release } from '../../config/lines';
+import { entryOf, packageFolder } from '../packageFolder';
 import { releaseApi } from './lineApi';
 import { type Observed, observedFile } from './observed';
-import { packageFolder } from './readApi';
 
 type Library = {
   QueryBuilder?: ComponentType<Record<string, unknown>>;
@@ -40,11 +38,8 @@ const queries: Record<string, unknown> = {
   'a placeholder': group([rule('~', '=', '')]),
 };
 
-async function load({ samples, installedAs }: Release): Promise<Library> {
-  const folder = packageFolder(samples, installedAs);
-  const { exports, module, main } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  return import(/* @vite-ignore */ path.join(folder, exports?.['.'].import.default ?? module ?? main));
-}
+const load = ({ samples, installedAs }: Release): Promise<Library> =>
+  import(/* @vite-ignore */ entryOf(packageFolder(samples, installedAs)));
 
 /** What a control element is given when `QueryBuilder` has no props of its own. */
 function observeDefaults({ QueryBuilder, default: only }: Library, props: string[]): Observed['defaults'] {

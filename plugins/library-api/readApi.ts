@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { packageFolder } from '../packageFolder';
 import type { Api, ApiExport, ApiMember } from './api';
 
 const options: ts.CompilerOptions = {
@@ -60,15 +61,6 @@ export function readApi(samples: string, installedAs = library): Api {
   });
   const release = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version;
   return { release, exports: [...exports.values()].sort((a, b) => a.name.localeCompare(b.name, 'en')), props };
-}
-
-/** Folder of the library as a sample resolves it: beside the samples, or hoisted to the root. */
-export function packageFolder(samples: string, name = library): string {
-  for (let folder = path.resolve(samples); ; folder = path.dirname(folder)) {
-    const candidate = path.join(folder, 'node_modules', name);
-    if (existsSync(candidate)) return candidate;
-    if (folder === path.dirname(folder)) throw new Error(`${name} is not installed for ${samples}`);
-  }
 }
 
 /** The package itself and every typed sub-path of its `exports` map. `/debug` offers the same names again. */

@@ -19,7 +19,7 @@ type Option = {
   byDefault: boolean;
   /** What a visitor of the demo meets, where it differs from the release. */
   initially?: boolean;
-  /** The boolean prop of `QueryBuilder` that it sets; without one, DemoBuilder gives it its meaning. */
+  /** The boolean prop of `QueryBuilder` that it sets; without one, the demo's Builder gives it its meaning. */
   prop?: keyof QueryBuilderProps;
 };
 

@@ -56,6 +56,6 @@ export function refusalOf(error: unknown): QueryRefused {
   if (error instanceof QueryRefused) return error;
   const message = messageOf(error);
   const inWords = / at position (\d+)/.exec(message)?.[1];
-  const place = (error as { range?: { start: number } } | null)?.range?.start ?? (inWords && Number(inWords));
-  return new QueryRefused(message, place === '' ? undefined : place);
+  const start = (error as { range?: { start: number } } | null)?.range?.start;
+  return new QueryRefused(message, start ?? (inWords === undefined ? undefined : Number(inWords)));
 }

@@ -35,5 +35,5 @@ export function causesOf(
     return !open && String(predicted) === String(expected(isOne));
   };
   if (!isPredicted(one, true) || !isPredicted(other, false)) return [];
-  return explainBetween(query, sample, one, other);
+  return explainBetween(query, sample, one, other) ?? [];
 }

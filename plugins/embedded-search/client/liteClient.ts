@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import type { SearchRequest } from '../engine/answer';
-import { indexFolder } from '../records';
+import { embeddedAppId, indexFolder } from '../records';
 import { askWorker } from './askWorker';
 
 type Request = SearchRequest & { params?: SearchRequest };
@@ -26,5 +26,5 @@ export const liteClient = (_appId?: string, _apiKey?: string) => ({
   addAlgoliaAgent: () => {},
   clearCache: () => Promise.resolve(),
   transporter: {},
-  appId: 'embedded',
+  appId: embeddedAppId,
 });

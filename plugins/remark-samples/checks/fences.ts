@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Code } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { pagesBelow } from '../../pagesBelow';
 
 /** A `ts` or `tsx` code block of a page. */
 export type Fence = {
@@ -37,15 +37,6 @@ export function readFences(page: string, mdx: string): Fence[] {
     });
   });
   return fences;
-}
-
-/** All MDX files below a folder, but for folders whose name starts with `_`. */
-export function pagesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name.startsWith('_') ? [] : pagesBelow(file);
-    return entry.name.endsWith('.mdx') ? [file] : [];
-  });
 }
 
 export const fencesBelow = (folder: string): Fence[] =>

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { documentedLines, type Line } from '../../../config/lines';
+import { findPackage } from '../../packageFolder';
 
 type Package = { dir: string; version: string; dependencies?: Record<string, string> };
 
@@ -8,16 +9,10 @@ const scope = '@react-querybuilder/';
 /** Packages of which a companion must find the very copy that its line documents. */
 const shared = ['react-querybuilder', 'react', 'antd', '@mui/material'];
 
-/** The package that `name` means for a file in `from`, found as Node and bundlers find it. */
-export function resolvePackage(name: string, from: string): Package | undefined {
-  for (let dir = from; ; dir = path.dirname(dir)) {
-    const found = path.join(dir, 'node_modules', name);
-    if (existsSync(path.join(found, 'package.json'))) return readPackage(found);
-    if (dir === path.dirname(dir)) return undefined;
-  }
-}
-
-function readPackage(found: string): Package {
+/** The package that `name` means for a file in `from`. */
+function resolvePackage(name: string, from: string): Package | undefined {
+  const found = findPackage(name, from);
+  if (!found) return undefined;
   const dir = realpathSync(found);
   const { version, dependencies } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
   return { dir, version, dependencies };

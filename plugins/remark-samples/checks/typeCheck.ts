@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { packageFolder } from '../../library-api/readApi';
+import { packageFolder } from '../../packageFolder';
 import type { Fence } from './fences';
 
 /** Strict, as a reader's project would be; nothing of this site is in scope. */

@@ -3,7 +3,7 @@ import type { DemoState } from '../state';
 import { componentFiles, type Files, type Flavour } from './generate';
 import type { ToolkitCode } from './ToolkitCode';
 
-/** What the project is built with; project.test.ts compares it with what this site has installed. */
+/** What the project is built with; code.test.ts compares it with what this site has installed. */
 export const tools = {
   react: '18.3.1',
   'react-dom': '18.3.1',

@@ -126,6 +126,33 @@ it('every cause is tested', () => {
   expect(causeIds.filter((id) => !cases.some(({ cause }) => cause === id))).toEqual([]);
 });
 
+describe('values that cannot be one of their column', () => {
+  const columns = [{ name: 'flag', type: 'boolean' } as const, { name: 'title', type: 'text' } as const];
+  const hostile = {
+    columns,
+    rows: [
+      { flag: true, title: 'a' },
+      { flag: false, title: null },
+      { flag: null, title: 'b' },
+    ],
+  };
+  const values = ['', ' ', 'x', 0, 1, 1.5, null, true, ['1', '2'], '1,2', {}];
+  const operators = ['=', '!=', '<', '>=', 'contains', 'in', 'notIn', 'between', 'notBetween'];
+  const dialects = ['sql', 'mongodb', 'jsonlogic', 'cel', 'spel'].map((format) => dialectOf(format, '5.4.1'));
+
+  it.each(operators)('end the search for a cause: %s', (operator) => {
+    let unknown = 0;
+    for (const field of ['flag', 'title'])
+      for (const value of values)
+        for (const one of dialects) {
+          const query = and(rule(field, operator, value));
+          explainDifference(query, hostile, one);
+          for (const other of dialects) unknown += explainBetween(query, hostile, one, other) ? 0 : 1;
+        }
+    if (operator === '=') expect(unknown).toBeGreaterThan(0);
+  });
+});
+
 describe('two formats', () => {
   const of = (format: string) => dialectOf(format, '5.4.1');
   it('that select the same rows need no cause, though both differ from the meaning', () => {

@@ -6,9 +6,9 @@ import type { Group } from './query';
 
 /**
  * Why a format does not select what the query means: a smallest set of causes without which it would.
- * @returns no cause if both select the same rows
+ * @returns no cause if both select the same rows; undefined if they differ without any cause as well
  */
-export function explainDifference(query: Group, table: Table, dialect: Dialect): CauseId[] {
+export function explainDifference(query: Group, table: Table, dialect: Dialect): CauseId[] | undefined {
   const meant = (rows: Table) => predict(query, rows, meaning(dialect));
   const meantByTable = meant(table);
   return explain(table, [dialect], (rows, on) => [
@@ -20,8 +20,10 @@ export function explainDifference(query: Group, table: Table, dialect: Dialect):
 /**
  * Why two formats select different rows: a smallest set of causes without which they would agree. Causes that both
  * have are named only if they matter to the difference.
+ * @returns no cause if both select the same rows; undefined if they differ without any cause as well, as they may over a
+ * value that cannot be one of its column, such as a text for a boolean
  */
-export function explainBetween(query: Group, table: Table, one: Dialect, other: Dialect): CauseId[] {
+export function explainBetween(query: Group, table: Table, one: Dialect, other: Dialect): CauseId[] | undefined {
   return explain(table, [one, other], (rows, on) => [predict(query, rows, on(one)), predict(query, rows, on(other))]);
 }
 
@@ -35,13 +37,17 @@ type Compare = (table: Table, on: (dialect: Dialect) => Dialect) => [Prediction,
 const sampleSize = 12;
 
 /** Looks for the set on a few rows that differ, and adds rows that it does not explain until it explains the table. */
-function explain(table: Table, dialects: Dialect[], compare: Compare): CauseId[] {
+function explain(table: Table, dialects: Dialect[], compare: Compare): CauseId[] | undefined {
   let [one, other] = compare(table, (dialect) => dialect);
   let found: CauseId[] = [];
-  const sample: Table = { columns: table.columns, rows: [] };
+  const sampled = new Set<number>();
   while (!agree(one, other)) {
-    sample.rows.push(...differing(one, other).map((index) => table.rows[index] as Row));
-    found = smallestSet(sample, dialects, compare);
+    const before = sampled.size;
+    for (const row of differing(one, other)) sampled.add(row);
+    const sample: Table = { columns: table.columns, rows: [...sampled].map((row) => table.rows[row] as Row) };
+    const set = sampled.size > before ? smallestSet(sample, dialects, compare) : undefined;
+    if (!set) return undefined;
+    found = set;
     const off = new Set(found);
     [one, other] = compare(table, (dialect) => without(dialect, off));
   }
@@ -55,7 +61,8 @@ function differing(a: Prediction, b: Prediction): number[] {
   return [...only(a.rows, b.rows), ...only(b.rows, a.rows)].slice(0, sampleSize);
 }
 
-function smallestSet(table: Table, dialects: Dialect[], compare: Compare): CauseId[] {
+/** @returns undefined if the predictions differ with all causes off */
+function smallestSet(table: Table, dialects: Dialect[], compare: Compare): CauseId[] | undefined {
   const tried = (off: ReadonlySet<CauseId>) => {
     const asked = new Set<CauseId>();
     const on = (dialect: Dialect) => ({ ...dialect, causes: new Switches(dialect.causes, off, asked) });
@@ -63,7 +70,9 @@ function smallestSet(table: Table, dialects: Dialect[], compare: Compare): Cause
   };
   // All off; then each on again that makes no difference. What the model did not ask for makes none.
   const off = new Set(dialects.flatMap(({ causes }) => [...causes]));
-  let { asked } = tried(off);
+  const none = tried(off);
+  if (!none.agree) return undefined;
+  let { asked } = none;
   for (const cause of [...off]) {
     off.delete(cause);
     if (!asked.has(cause)) continue;

@@ -6,7 +6,6 @@ export function operandsOf(context: Context): unknown[] | 'left out' | 'refused'
   const { rule } = context;
   const kind = kindOf(rule.operator);
   if (kind === 'null') return [];
-  // Names of fields are written without the spaces around them.
   if (kind === 'value' || kind === 'text') return [rule.value];
   if (context.dialect.major === 3 && context.on('lists')) return ofRelease3(context);
   return kind === 'list' ? list(context) : range(context);

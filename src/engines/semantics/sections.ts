@@ -43,5 +43,12 @@ const pages: Record<number, string> = {
 export const sectionOf = (cause: CauseId, major: number): string =>
   (major === 3 ? sectionsOfRelease3 : sections)[cause] ?? tableSection;
 
-/** Address of that section, without the site's base. */
-export const docsOf = (cause: CauseId, major: number): string => `${pages[major]}#${sectionOf(cause, major)}`;
+/**
+ * Address of that section, without the site's base.
+ * @throws for a release that no documented line is pinned to
+ */
+export function docsOf(cause: CauseId, major: number): string {
+  const page = pages[major];
+  if (!page) throw new Error(`No documented line is pinned to release ${major}`);
+  return `${page}#${sectionOf(cause, major)}`;
+}

@@ -14,6 +14,7 @@ import {
 import { liteClient } from '@site/plugins/embedded-search/client/liteClient';
 import { type Outcome, watched } from '@site/plugins/embedded-search/client/outcome';
 import { escapeHtml } from '@site/plugins/embedded-search/engine/highlight';
+import { embeddedAppId } from '@site/plugins/embedded-search/records';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ModalOutcome } from './ModalOutcome';
@@ -28,7 +29,7 @@ type Item = Parameters<NonNullable<ModalProps['transformItems']>>[0][number];
 /** The DocSearch modal over the embedded engine, or over the hosted service when one is configured. */
 export default function Modal({ onClose }: { onClose: () => void }) {
   const { appId, apiKey, indexName } = useAlgoliaThemeConfig().algolia as unknown as Credentials;
-  const isEmbedded = appId === 'embedded';
+  const isEmbedded = appId === embeddedAppId;
   const history = useHistory();
   const toLocalUrl = useSearchResultUrlProcessor();
   const createSearchLink = useSearchLinkCreator();

@@ -5,6 +5,7 @@ import styles from '!!raw-loader!./page.css';
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
+import { embeddedAppId } from '@site/plugins/embedded-search/records';
 import { SearchFailure } from '@site/src/theme/SearchBar/SearchFailure';
 import Layout from '@theme/Layout';
 import { useEffect, useRef } from 'react';
@@ -72,7 +73,7 @@ function Search() {
 }
 
 function Outcome({ query, found, status, more, retry }: Results & { query: string }) {
-  const hasHosted = useAlgoliaThemeConfig().algolia.appId !== 'embedded';
+  const hasHosted = useAlgoliaThemeConfig().algolia.appId !== embeddedAppId;
   const button = useRef<HTMLButtonElement>(null);
   const hasMore = Boolean(found && found.page + 1 < found.pages);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { cssVarClass } from './theme';
 /**
  * antd's styles of what is rendered, for the pre-rendered HTML: antd writes none on the server by itself. The variables
  * of the dark algorithm come after those of the light one and count where the site is dark. Only the server's bundle has
- * this module (plugins/bundle-diet.ts).
+ * this module (plugins/bundle-diet).
  */
 export function serverStyles(render: (mode: ColorMode) => ReactNode): string {
   const extract = (mode: ColorMode, options: Parameters<typeof extractStyle>[1]) => {

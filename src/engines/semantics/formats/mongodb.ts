@@ -1,6 +1,6 @@
 import type { Cell } from '../../../dataset/table';
 import { compare, match, plain } from '../meaning';
-import { isNumeric, kindOf, type Part } from '../query';
+import { isNumeric, kindOf, type Part, partOf } from '../query';
 import { type Comparison, verdict } from '../verdict';
 import type { Context, Format, Operand } from './Format';
 import { expression, staysInSlashes, unquote } from './literal';
@@ -28,12 +28,12 @@ export const mongodb: Format = {
     return compare(operator, cell, operand);
   },
 
-  match(part, cell, operand, { on, dialect }) {
+  match(part, cell, operand, { on }) {
     if (cell === null && on('null-as-value')) return 'false';
     if (cell === null || operand === null) return 'unknown';
     if (typeof cell !== 'string' && on('text-in-number')) return 'false';
     if (!on('regex')) return match(part, cell, operand);
-    return verdict(expression(source(part, String(operand), dialect.major))?.test(String(cell)) ?? false);
+    return verdict(expression(source(part, String(operand)))?.test(String(cell)) ?? false);
   },
 
   refuses({ dialect, field, on, rule }, operands) {
@@ -41,21 +41,14 @@ export const mongodb: Format = {
     if (field && on('field-comparison') && (kind === 'text' || kind === 'list' || dialect.major >= 8))
       if (kind !== 'null') return 'field-comparison';
     const pattern =
-      kind === 'text' &&
-      !field &&
-      on('regex') &&
-      source(partOfRule(rule.operator), String(operands[0]?.value), dialect.major);
+      kind === 'text' && !field && on('regex') && source(partOf(rule.operator), String(operands[0]?.value));
     return typeof pattern === 'string' && !expression(pattern) ? 'regex' : undefined;
   },
 
   ordersRange: (ends, { dialect }) => dialect.major >= 8 && ends.every(isNumeric),
 };
 
-const partOfRule = (operator: string): Part =>
-  /begin/i.test(operator) ? 'start' : /end/i.test(operator) ? 'end' : 'any';
-
-const source = (part: Part, text: string, _major: number) =>
-  part === 'any' ? text : part === 'start' ? `^${text}` : `${text}$`;
+const source = (part: Part, text: string) => (part === 'any' ? text : part === 'start' ? `^${text}` : `${text}$`);
 
 /** Null equals null only, and is neither more nor less than anything. */
 function withNull(operator: Comparison, cell: Cell, operand: Cell): boolean {

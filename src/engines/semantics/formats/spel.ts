@@ -2,7 +2,7 @@ import { compare, match, plain } from '../meaning';
 import { isNumeric, kindOf, type Part } from '../query';
 import { javascript, verdict } from '../verdict';
 import { isWritable, writesNumber } from './cel';
-import type { Context, Format } from './Format';
+import type { Format } from './Format';
 import { expression } from './literal';
 
 /** SpEL in spel2js, which is not Spring: a property that is null is an error, the rest is JavaScript. */
@@ -18,7 +18,7 @@ export const spel: Format = {
     if (number) return { value: type === 'number' || on('text-as-number') ? Number(value) : String(value) };
     const written = String(value);
     if (on('quoting') && written.includes("'")) return { value: written, open: true };
-    const read = on('quoting') ? inQuotes(written, context) : written;
+    const read = on('quoting') ? inQuotes(written) : written;
     if (type === 'number' && !text && on('number-as-text')) return { value: read };
     return { value: text ? read : plain(read, context) };
   },
@@ -61,4 +61,4 @@ function source(part: Part, text: string, major: number, field: boolean): string
 }
 
 /** spel2js makes one quote of two, also of double ones, which need no doubling. */
-const inQuotes = (text: string, { rule }: Context) => (rule ? text.replaceAll('""', '"') : text);
+const inQuotes = (text: string) => text.replaceAll('""', '"');

@@ -93,8 +93,9 @@ export async function measure(release: Release, table: Table, numRuns = runs): P
       const prediction = predict(query, table, dialect);
       if (!fits(prediction, answer)) throw new Error(report(release, format, table, answer, prediction));
       answers.push(answer);
-      for (const cause of explainDifference(query, table, dialect))
-        found.set(cause, [...(found.get(cause) ?? []), format]);
+      const named = explainDifference(query, table, dialect);
+      if (!named) throw new Error(`No cause:\n${report(release, format, table, answer, prediction)}`);
+      for (const cause of named) found.set(cause, [...(found.get(cause) ?? []), format]);
     }
     count(counts, answers, found);
   });

@@ -35,7 +35,7 @@ export async function execute(
   let exported: unknown;
   try {
     exported = release.formatQuery(query as never, { format, ...(parseNumbers && { parseNumbers }) } as never);
-    // Release 3 writes a JavaScript literal; an empty list of parameters is left unnamed by none.
+    // Release 3 writes a JavaScript literal.
     const literal = format === 'mongodb' && release.version.startsWith('3.');
     const asked = literal ? readLiteral(String(exported)) : exported;
     const selection = await engines[executable[format] as EngineId].select(asked);
