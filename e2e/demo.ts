@@ -1,5 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { type Locator, type Page, test } from '@playwright/test';
 import { expect } from './site';
+
+type Movie = Record<string, number | string | null>;
+/** The table that the results are of. */
+export const movies: Movie[] = JSON.parse(readFileSync('node_modules/vega-datasets/data/movies.json', 'utf8'));
+/** The sample query with another rating, by a plain filter. */
+export const successful = (rating: number) =>
+  movies.filter(
+    ({ 'IMDB Rating': imdb, 'Worldwide Gross': gross, 'Production Budget': budget, 'Major Genre': genre }) =>
+      imdb !== null &&
+      Number(imdb) >= rating &&
+      budget !== null &&
+      Number(gross) > Number(budget) &&
+      (genre === 'Comedy' || genre === 'Drama'),
+  );
 
 /** How far the page, and the builder in it, can be scrolled sideways. */
 export const sideways = () =>

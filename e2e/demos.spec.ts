@@ -1,6 +1,6 @@
 import { toolkits } from '../src/demos/toolkits/registry';
 import { Demo } from './demo';
-import { expect, hydrated, open, test } from './site';
+import { expect, holdScripts, hydrated, open, test } from './site';
 
 const modes = ['light', 'dark'] as const;
 
@@ -33,26 +33,21 @@ for (const { id, path, label } of toolkits) {
       test(`looks the same before and after its late scripts, ${mode}`, async ({ page, watch }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-        let release = () => {};
-        const released = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.route('**/assets/js/*.js', async (respond) => {
-          await released;
-          await new Promise((resolve) => setTimeout(resolve, 400));
-          await respond.continue();
-        });
+        // Scripts arrive only after the page was looked at without them, so whatever is wrong meanwhile stays in sight.
+        const { releaseFirst, releaseLate } = await holdScripts(page);
         await page.goto(path, { waitUntil: 'commit' });
         await page.waitForFunction(() => document.readyState === 'interactive');
         await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
         await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
         const before = await page.evaluate(look);
         expect(before.length).toBeGreaterThan(30);
-        release();
-        await hydrated(page);
-        await page.waitForLoadState('networkidle');
         const changed = async () => (await page.evaluate(look)).filter((now, index) => `${now}` !== `${before[index]}`);
-        await expect.poll(async () => (await changed()).slice(0, 5)).toEqual([]);
+        releaseFirst();
+        await hydrated(page);
+        await expect.poll(async () => (await changed()).slice(0, 5), 'live, late scripts missing').toEqual([]);
+        releaseLate();
+        await page.waitForLoadState('networkidle');
+        await expect.poll(async () => (await changed()).slice(0, 5), 'all there').toEqual([]);
         expect(watch.problems).toEqual([]);
       });
 

@@ -1,16 +1,13 @@
 import { docsRoutes } from './routes';
-import { expect, hydrated, test } from './site';
+import { expect, holdScripts, hydrated, test } from './site';
 
 for (const route of docsRoutes.filter((candidate) => candidate.endsWith('/intro'))) {
   test(`${route}: a sample keeps its server HTML until its late code has arrived, and is then live`, async ({
     page,
     watch,
   }) => {
-    await page.route('**/assets/js/*.js', async (respond) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await respond.continue();
-    });
-    await page.goto(route);
+    const { releaseFirst, releaseLate } = await holdScripts(page);
+    await page.goto(route, { waitUntil: 'commit' });
     const preview = page.locator('[data-sample] [data-release]').first();
     const builder = preview.locator('[data-rule-group-id], .ruleGroup').first();
     await preview.scrollIntoViewIfNeeded();
@@ -23,8 +20,13 @@ for (const route of docsRoutes.filter((candidate) => candidate.endsWith('/intro'
         if (!document.querySelector('[data-sample] .ruleGroup')) state.gone += 1;
       }).observe(document, { childList: true, subtree: true });
     });
+    const host = preview.locator('> div').first();
+    releaseFirst();
     await hydrated(page);
-    await expect(preview.locator('> div').first()).toHaveAttribute('data-live', '');
+    await expect(builder).toBeVisible();
+    await expect(host).not.toHaveAttribute('data-live');
+    releaseLate();
+    await expect(host).toHaveAttribute('data-live', '');
     const rules = preview.locator('.rule');
     const before = await rules.count();
     await preview

@@ -13,6 +13,30 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
+/** Something that waits: `opened` settles when `open` is called. */
+export function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+/**
+ * Holds back the scripts of a page: all of them until `releaseFirst`, and those it asks for once it is live until
+ * `releaseLate`. What a test sees meanwhile, it would see for any delay of the scripts.
+ */
+export async function holdScripts(page: Page) {
+  const [first, late] = [gate(), gate()];
+  await page.route('**/assets/js/*.js', async (route) => {
+    await first.opened;
+    const isLive = await page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
+    if (isLive) await late.opened;
+    await route.continue();
+  });
+  return { releaseFirst: first.open, releaseLate: late.open };
+}
+
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
