@@ -5,7 +5,8 @@ import * as v from 'valibot';
 /** Bounds that no query of a person meets, and that keep a hostile one from filling memory. */
 export const bounds = { text: 2000, list: 200, rules: 2000, depth: 40 };
 
-const placeholder = '~';
+/** What stands for a field or an operator that is not chosen yet. */
+export const placeholder = '~';
 const fieldNames = [...fields.map(({ name }) => name), placeholder];
 const operatorNames = [...defaultOperators.map(({ name }) => name as string), placeholder];
 const combinatorNames = defaultCombinators.map(({ name }) => name as string);

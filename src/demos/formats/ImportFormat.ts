@@ -23,6 +23,8 @@ export type ImportFormat = {
    * @throws ImportError
    */
   parse: (text: string) => RuleGroupTypeAny;
+  /** Offsets at which the name of a field stands in a text that `parse` reads. */
+  placesOf: (text: string, name: string) => number[];
   /** The query in this format; what is printed here can be read here, where the release can read it. */
   print: (query: RuleGroupTypeAny) => string;
 };

@@ -1,8 +1,9 @@
 import { parseCEL } from 'react-querybuilder/dist/parseCEL';
 import { exportQuery } from '../exportFormats';
 import { ImportError, type ImportFormat, placeAt } from './ImportFormat';
-import { firstLeftOut, type Token, tokenize } from './tokens';
+import { firstLeftOut, type Grammar, namePlaces, type Token, tokenize } from './tokens';
 
+const grammar: Grammar = { quotes: `'"`, nameQuotes: '', escape: 'backslash' };
 const methods = /^(?:contains|startsWith|endsWith)$/;
 
 /** The tokens of each condition: what stands between `&&` and `||`, without the brackets around it. */
@@ -54,8 +55,9 @@ export const format: ImportFormat = {
   (imdbRating >= 7.5 || title.startsWith("The ")) &&
   gross > budget`,
   print: (query) => exportQuery(query, { format: 'cel', parseNumbers: true }),
+  placesOf: (text, name) => namePlaces(text, grammar, name),
   parse(text) {
-    const tokens = tokenize(text, { quotes: `'"`, nameQuotes: '', escape: 'backslash' });
+    const tokens = tokenize(text, grammar);
     if (tokens.length === 0) throw new ImportError('There is no condition here.', placeAt(text, text.length));
     const query = parseCEL(text, { listsAsArrays: true });
     const isKeyword = ({ kind, value }: Token, index: number) =>

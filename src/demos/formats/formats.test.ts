@@ -62,6 +62,12 @@ const refused: [string, string, RegExp, string?][] = [
   ['sql', 'budget > gross', /cannot be compared/, '1:1'],
   ['sql', "genre = 'Drama' xor gross > 5", /no combinator "xor"/],
   ['sql', '1 = 1', /“1” is not understood/, '1:1'],
+  ['sql', "imdbRating >= 7\nand title like 'x%'\nand imdbRating like '%5%'", /does not offer contains/, '3:5'],
+  ['sql', "title = 'no studio here'\nand studio = 'x'", /no field “studio”/, '2:5'],
+  ['sql', "title = ''", /cannot read an empty text/, '1:9'],
+  ['cel', 'title == "gross" &&\n gross > budget &&\n budget > gross', /cannot be compared/, '3:2'],
+  ['mongodb', '{"$and": [{"title": "genre"},\n{"genre": {"$gt": "a"}}]}', /does not offer >/, 'undefined:undefined'],
+  ['json', '{"combinator":"and","rules":[{"field":"genre","operator":">","value":""}]}', /does not offer >/, '1:39'],
   ['cel', 'genre == "Drama" && foo(gross)', /begins here is not understood/, '1:21'],
   ['cel', 'genre == "Drama" &&\n  && gross > 5', /condition is missing/, '2:3'],
   ['cel', 'genre = "Drama"', /not understood/, '1:1'],
@@ -89,6 +95,11 @@ it.each(refused)('%s refuses %j', (id, text, message, place) => {
   const imported = read(id, text);
   expect('error' in imported ? imported.error : imported).toMatch(message);
   if (place && 'error' in imported) expect(`${imported.place?.line}:${imported.place?.column}`).toBe(place);
+});
+
+it('JSON with a rule whose field is not chosen yet is read', () => {
+  const rules = [{ field: '~', operator: '~', value: '' }];
+  expect(read('json', JSON.stringify({ combinator: 'and', rules }))).toMatchObject({ query: { rules } });
 });
 
 it('2,000 hostile imports are read or refused, quickly, and nothing is evaluated', () => {

@@ -1,7 +1,7 @@
 import { fields } from '@site/src/dataset/fields';
 import { defaultOperators, type Operator, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
 import * as v from 'valibot';
-import { querySchema } from '../querySchema';
+import { placeholder, querySchema } from '../querySchema';
 import { inShape } from '../state';
 import { withIds } from '../withIds';
 import { ImportError, type ImportFormat, type Place, placeAt } from './ImportFormat';
@@ -20,13 +20,15 @@ const operatorsOf = (name: string) =>
 
 /** What a rule asks that its field does not offer. */
 function complaint({ field, operator, value, valueSource }: RuleType): { message: string; about: string } | undefined {
+  // No field is chosen yet.
+  if (field === placeholder) return undefined;
   const known = fields.find(({ name }) => name === field);
   if (!known) {
     const message = `There is no field “${field}”. The fields are ${fields.map(({ name }) => name).join(', ')}.`;
     return { message, about: field };
   }
   const operators = operatorsOf(field).map(({ name }) => name);
-  if (operator !== '~' && !operators.includes(operator))
+  if (operator !== placeholder && !operators.includes(operator))
     return { message: `“${field}” does not offer ${operator}. It offers ${operators.join(', ')}.`, about: field };
   if (valueSource !== 'field') return undefined;
   const sources = typeof known.valueSources === 'function' ? known.valueSources(operator) : known.valueSources;
@@ -45,19 +47,33 @@ const joined = (node: RuleGroupTypeAny | RuleType | string): typeof node => {
   return Array.isArray(node.value) ? { ...node, value: node.value.join(',') } : node;
 };
 
+/** Names of fields that a rule has. */
+const mentions = ({ field, value, valueSource }: RuleType) => (valueSource === 'field' ? [field, value] : [field]);
+
+/**
+ * Which of a name's places in the text belongs to a rule.
+ * @returns undefined if that is not sure, because the text has the name more or less often than the rules
+ */
+function mentionPlace(places: number[], name: string, rules: RuleType[], index: number): number | undefined {
+  const count = (some: RuleType[]) => some.flatMap(mentions).filter((mention) => mention === name).length;
+  return places.length === count(rules) ? places[count(rules.slice(0, index))] : undefined;
+}
+
 /**
  * Reads a text as a query on the demo's fields, in the shape that the options ask for. It never throws, and evaluates
  * nothing.
  */
-export function importQuery({ parse }: ImportFormat, text: string, shape: Shape): Imported {
+export function importQuery(format: ImportFormat, text: string, shape: Shape): Imported {
   if (text.length > longest) return { error: `This is longer than ${longest.toLocaleString('en')} characters.` };
   if (text.trim() === '') return { error: 'There is nothing to read yet.' };
   try {
-    const parsed = parse(text);
-    for (const rule of rulesOf(parsed)) {
-      const { message, about } = complaint(rule) ?? {};
-      const at = about === undefined ? -1 : text.indexOf(about);
-      if (message) return { error: message, place: at === -1 ? undefined : placeAt(text, at) };
+    const parsed = format.parse(text);
+    const rules = rulesOf(parsed);
+    for (const [index, rule] of rules.entries()) {
+      const found = complaint(rule);
+      if (!found) continue;
+      const at = mentionPlace(format.placesOf(text, found.about), found.about, rules, index);
+      return { error: found.message, place: at === undefined ? undefined : placeAt(text, at) };
     }
     const checked = v.safeParse(querySchema, parsed);
     if (!checked.success) return { error: `This query cannot be shown: it ${checked.issues[0].message}.` };

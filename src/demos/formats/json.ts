@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { exportQuery } from '../exportFormats';
 import { querySchema } from '../querySchema';
 import type { ImportFormat } from './ImportFormat';
-import { jsonError, readJson } from './readJson';
+import { jsonError, readJson, textPlaces } from './readJson';
 
 /** The library's own JSON, with or without ids, of either shape. */
 export const format: ImportFormat = {
@@ -15,6 +15,7 @@ export const format: ImportFormat = {
   ]
 }`,
   print: (query) => exportQuery(query, { format: 'json_without_ids' }),
+  placesOf: textPlaces,
   parse(text) {
     const content = readJson(text);
     const { success, output, issues } = v.safeParse(querySchema, content);

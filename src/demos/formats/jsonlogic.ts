@@ -2,7 +2,7 @@ import type { RQBJsonLogic } from 'react-querybuilder';
 import { parseJsonLogic } from 'react-querybuilder/dist/parseJsonLogic';
 import { exportQuery } from '../exportFormats';
 import type { ImportFormat } from './ImportFormat';
-import { jsonError, readJson } from './readJson';
+import { jsonError, readJson, textPlaces } from './readJson';
 
 type Path = (string | number)[];
 const comparisons = /^(?:===?|!==?|[<>]=?|in|startsWith|endsWith)$/;
@@ -56,6 +56,7 @@ export const format: ImportFormat = {
   ]
 }`,
   print: (query) => exportQuery(query, { format: 'jsonlogic', parseNumbers: true }),
+  placesOf: textPlaces,
   parse(text) {
     const content = readJson(text);
     checkJsonLogic(content, (path, message) => {

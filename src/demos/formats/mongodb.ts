@@ -1,7 +1,7 @@
 import { parseMongoDB } from 'react-querybuilder/dist/parseMongoDB';
 import { exportQuery } from '../exportFormats';
 import type { ImportFormat } from './ImportFormat';
-import { jsonError, readJson } from './readJson';
+import { jsonError, readJson, textPlaces } from './readJson';
 
 type Path = (string | number)[];
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -64,6 +64,7 @@ export const format: ImportFormat = {
   ]
 }`,
   print: (query) => exportQuery(query, { format: 'mongodb', parseNumbers: true }),
+  placesOf: textPlaces,
   parse(text) {
     const content = readJson(text);
     checkMongoDB(content, (path, message) => {

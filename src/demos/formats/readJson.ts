@@ -36,6 +36,14 @@ export function readJson(text: string): unknown {
   }
 }
 
+/** Offsets of a text, as a key or a value. */
+export const textPlaces = (text: string, content: string): number[] => {
+  const quoted = JSON.stringify(content);
+  const places: number[] = [];
+  for (let at = text.indexOf(quoted); at !== -1; at = text.indexOf(quoted, at + 1)) places.push(at);
+  return places;
+};
+
 /** An error at a part of a JSON text. */
 export function jsonError(text: string, path: JSONPath, message: string): ImportError {
   const root = parseTree(text);

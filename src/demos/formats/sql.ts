@@ -2,9 +2,10 @@ import type { RuleGroupType } from 'react-querybuilder';
 import { parseSQL } from 'react-querybuilder/dist/parseSQL';
 import { exportQuery } from '../exportFormats';
 import { ImportError, type ImportFormat, placeAt } from './ImportFormat';
-import { firstLeftOut, type Token, tokenize } from './tokens';
+import { firstLeftOut, type Grammar, namePlaces, type Token, tokenize } from './tokens';
 
 const keywords = /^(?:and|or|xor|not|like|in|is|null|between|where)$/i;
+const grammar: Grammar = { quotes: `'"`, nameQuotes: '`', escape: 'double' };
 const start = 'SELECT * FROM t WHERE ';
 
 type ParserError = Error & { hash?: { text: string; token: string; loc: { last_column: number } } };
@@ -32,8 +33,9 @@ export const format: ImportFormat = {
   and (imdbRating >= 7.5 or title like 'The %')
   and gross > budget`,
   print: (query) => exportQuery(query, { format: 'sql', parseNumbers: true }),
+  placesOf: (text, name) => namePlaces(text, grammar, name),
   parse(text) {
-    const tokens = condition(tokenize(text, { quotes: `'"`, nameQuotes: '`', escape: 'double' }));
+    const tokens = condition(tokenize(text, grammar));
     if (tokens.length === 0) throw new ImportError('There is no condition here.', placeAt(text, text.length));
     // In one line, so that the parser's columns are offsets; a line break inside a text is kept.
     const isText = (at: number) =>
@@ -50,7 +52,9 @@ export const format: ImportFormat = {
     const leftOut = firstLeftOut(tokens, query, ({ kind, value }) => kind === 'word' && keywords.test(value));
     if (leftOut)
       throw new ImportError(
-        `“${leftOut.value}” is not understood here. A condition compares a field with a value, a list or another field.`,
+        leftOut.kind === 'text' && leftOut.value === ''
+          ? 'Release 5.4.1 cannot read an empty text.'
+          : `“${leftOut.value}” is not understood here. A condition compares a field with a value, a list or another field.`,
         placeAt(text, leftOut.at),
       );
     return query;

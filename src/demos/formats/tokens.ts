@@ -4,7 +4,8 @@ import { ImportError, placeAt } from './ImportFormat';
 /** A word, number or text of an expression, and where it begins. */
 export type Token = { kind: 'word' | 'number' | 'text' | 'symbol'; value: string; at: number };
 
-type Grammar = {
+/** How an expression language writes texts and names. */
+export type Grammar = {
   /** Quotation marks that a text may stand in. */
   quotes: string;
   /** Marks that a name may stand in. */
@@ -65,6 +66,10 @@ function endOfQuoted(text: string, start: number, style: Grammar['escape']): num
   }
   return -1;
 }
+
+/** Offsets of a name that stands outside of texts. */
+export const namePlaces = (text: string, grammar: Grammar, name: string): number[] =>
+  tokenize(text, grammar).flatMap(({ kind, value, at }) => (kind === 'word' && value === name ? [at] : []));
 
 /** All field names and values of a query, as the texts in which an expression writes them. */
 function contents(node: RuleGroupTypeAny | RuleType | string): string[] {
