@@ -60,7 +60,7 @@ export default {
     './plugins/social-cards/index.ts',
     ...(env.gtagId ? [['./plugins/page-view/index.ts', { trackingID: env.gtagId }] as [string, object]] : []),
   ],
-  clientModules: ['./src/clientModules/notFound.ts'],
+  clientModules: ['./src/clientModules/notFound.ts', './src/clientModules/tableOfContents.ts'],
   themeConfig: {
     announcementBar,
     navbar,

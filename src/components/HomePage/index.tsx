@@ -1,4 +1,7 @@
 import Link from '@docusaurus/Link';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { toolkits } from '@site/src/demos/toolkits/registry';
+import { Link as RouterLink } from 'react-router-dom';
 import { HomeBuilder } from './HomeBuilder';
 import { InstallCommand } from './InstallCommand';
 import styles from './styles.module.css';
@@ -18,16 +21,15 @@ const strengths = [
   },
 ];
 
-const toolkits = ['Ant Design', 'Bootstrap', 'Bulma', 'Chakra UI', 'MUI'];
-
 export function HomePage() {
+  const { withBaseUrl } = useBaseUrlUtils();
   return (
     <main className={styles.page}>
       <header className={styles.hero}>
         <div className="container">
           <h1>A query builder component for React</h1>
           <p className={styles.lead}>
-            Let your users ask precise questions without writing a query. You receive the answer in the language of your
+            Let your users ask precise questions without writing a query. You receive the query in the language of your
             database.
           </p>
           <div className={styles.actions}>
@@ -56,10 +58,13 @@ export function HomePage() {
         </section>
         <section aria-labelledby="toolkits-heading">
           <h2 id="toolkits-heading">At home in your toolkit</h2>
-          <p>It works unstyled and with any component library. For example:</p>
+          <p>It works unstyled and with any component library. Try it in one:</p>
           <ul className={styles.toolkits}>
-            {toolkits.map((toolkit) => (
-              <li key={toolkit}>{toolkit}</li>
+            {toolkits.map(({ id, label, path }) => (
+              <li key={id}>
+                {/* The router's own link: Docusaurus' would fetch the scripts of all toolkits once it is in view. */}
+                <RouterLink to={withBaseUrl(path)}>{label}</RouterLink>
+              </li>
             ))}
           </ul>
         </section>

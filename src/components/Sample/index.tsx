@@ -33,7 +33,7 @@ export function Sample({ file, collapsed, output, html, outputHtml, release, loa
       {source &&
         (collapsed ? (
           <details>
-            <summary>{file}</summary>
+            <summary>Show the code: {file}</summary>
             {source}
           </details>
         ) : (

@@ -4,6 +4,7 @@ import type { Results } from '@site/src/engines/semantics/random/measure';
 import { sectionOf, tableSection } from '@site/src/engines/semantics/sections';
 import { Fragment } from 'react';
 import { RunInDocs } from './index';
+import styles from './styles.module.css';
 
 const count = new Intl.NumberFormat('en');
 
@@ -20,8 +21,8 @@ export async function causesTable(release: string) {
   return {
     default: () => (
       <>
-        <Causes results={results} />
         <RunInDocs major={release} />
+        <Causes results={results} />
       </>
     ),
   };
@@ -39,11 +40,14 @@ function Causes({ results: { release, seed, engines, formats, notExecuted, table
         {count.format(queries)} random queries were exported by {release} and run: one half on {movies.rows} rows of the
         movies table, the other on {hostile.rows} rows full of missing values, quotes, wildcards, accents and line
         breaks. <strong>All formats selected the same rows for {count.format(movies.agree + hostile.agree)}.</strong>{' '}
-        All differences have these causes. Counted are the queries for which a cause makes a format select other rows
-        than the query means, or none, because the engine refuses it. A query means: SQL’s logic for missing values,
-        values of the column’s type, text as it is written. An empty group means everything.
+        Each of the other differences has one of the causes below.
       </p>
-      <table tabIndex={0} data-causes={release}>
+      <p>
+        What a query means is taken from SQL for missing values, from the column for the type of a value, and literally
+        for text; an empty group means everything. Counted for each cause are the queries with a format that selects
+        other rows because of it, or whose engine refuses them.
+      </p>
+      <table tabIndex={0} data-causes={release} className={styles.causes}>
         <thead>
           <tr>
             <th scope="col">Cause</th>
