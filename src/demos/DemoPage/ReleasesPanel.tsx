@@ -10,6 +10,7 @@ import { demoStore, useDemo } from '../state';
 import controls from './controls.module.css';
 import { PillGroup } from './PillGroup';
 import styles from './ReleasesPanel.module.css';
+import { rowCount } from './rowCount';
 
 /** The release of the demo itself, with which the others are compared. */
 const own = 'v5.x';
@@ -101,7 +102,6 @@ function ReleaseCard({ release, version, exported, reference, format, ran, ownRa
 }
 
 const count = new Intl.NumberFormat('en-US');
-const rowCount = (rows: number) => `${count.format(rows)} ${rows === 1 ? 'row' : 'rows'}`;
 
 /** What an export selects, and how that differs from what the demo's own release selects. */
 function rowsOf(ran: Ran, other: Ran | undefined): string {
