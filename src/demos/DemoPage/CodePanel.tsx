@@ -1,12 +1,12 @@
 import { LoadState } from '@site/src/components/LoadState';
+import { useLoadedPart } from '@site/src/components/useLoadedPart';
 import clsx from 'clsx';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { CodeView } from '../CodeView';
 import { toolkitCodes } from '../code';
 import { componentFiles, type Flavour, notInCode } from '../code/generate';
 import { installCommand, projectFiles } from '../code/project';
 import { download, openCodeSandbox, openStackBlitz } from '../code/sandbox';
-import type { ToolkitCode } from '../code/ToolkitCode';
 import { useDemo } from '../state';
 import styles from './CodePanel.module.css';
 import controls from './controls.module.css';
@@ -24,10 +24,11 @@ export default function CodePanel({ toolkit, flavour, onFlavour }: Props) {
   const state = useDeferredValue(useDemo());
   const [chosen, setChosen] = useState(0);
   const [error, setError] = useState<unknown>();
-  const { code, failure, retry } = useToolkitCode(toolkit);
+  const load = (toolkitCodes[toolkit] ?? toolkitCodes.default) as (typeof toolkitCodes)[string];
+  const { part, ...loading } = useLoadedPart(load);
+  const code = part?.code;
   const files = useMemo(() => (code ? componentFiles(state, code, flavour) : {}), [state, code, flavour]);
-  if (failure) return <LoadState error={failure} retry={retry} pastDelay />;
-  if (!code) return null;
+  if (!code) return <LoadState {...loading} />;
 
   const names = Object.keys(files);
   const shown = names[chosen] ?? names[0] ?? '';
@@ -94,28 +95,4 @@ export default function CodePanel({ toolkit, flavour, onFlavour }: Props) {
       {error !== undefined && <p role="alert">That did not work: {String(error)}</p>}
     </>
   );
-}
-
-/** The code of a toolkit, which comes when this panel is opened. */
-function useToolkitCode(toolkit: string) {
-  const [code, setCode] = useState<ToolkitCode>();
-  const [failure, setFailure] = useState<unknown>();
-  const [attempts, setAttempts] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another load.
-  useEffect(() => {
-    let isCurrent = true;
-    const load = toolkitCodes[toolkit] ?? toolkitCodes.default;
-    load?.().then(
-      (loaded) => isCurrent && setCode(loaded.code),
-      (reason) => isCurrent && setFailure(reason),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [toolkit, attempts]);
-  const retry = () => {
-    setFailure(undefined);
-    setAttempts(attempts + 1);
-  };
-  return { code, failure, retry };
 }
