@@ -10,9 +10,8 @@ import { download, openCodeSandbox, openStackBlitz } from '../code/sandbox';
 import { useDemo } from '../state';
 import styles from './CodePanel.module.css';
 import controls from './controls.module.css';
+import type { PanelProps } from './LazyPanel';
 import { PillGroup } from './PillGroup';
-
-type Props = { toolkit: string; flavour: Flavour; onFlavour: (flavour: Flavour) => void };
 
 const flavours: { id: Flavour; label: string }[] = [
   { id: 'ts', label: 'TypeScript' },
@@ -20,7 +19,7 @@ const flavours: { id: Flavour; label: string }[] = [
 ];
 
 /** The demo as it stands as a component to take away: options, query and toolkit. */
-export default function CodePanel({ toolkit, flavour, onFlavour }: Props) {
+export default function CodePanel({ toolkit, flavour, onFlavour }: PanelProps) {
   const state = useDeferredValue(useDemo());
   const [chosen, setChosen] = useState(0);
   const [error, setError] = useState<unknown>();
