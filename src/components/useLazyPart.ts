@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Delay in milliseconds before a spinner shows. */
-const spinnerDelay = 200;
+export const spinnerDelay = 200;
 
-type State<Part> = { part?: Part; error?: unknown; pastDelay: boolean };
+export type PartState<Part> = { part?: Part; error?: unknown; pastDelay: boolean };
 
 /**
  * Loads a part of the page when told to, for parts that have no server HTML or keep their own.
@@ -11,7 +11,7 @@ type State<Part> = { part?: Part; error?: unknown; pastDelay: boolean };
  * @returns the part once it is there, `error` and `pastDelay` for `LoadState`, and `start`, which also retries
  */
 export function useLazyPart<Part>(load: () => Promise<Part>) {
-  const [state, setState] = useState<State<Part>>({ pastDelay: false });
+  const [state, setState] = useState<PartState<Part>>({ pastDelay: false });
   const running = useRef<Promise<Part>>();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const isMounted = useRef(true);
@@ -29,7 +29,7 @@ export function useLazyPart<Part>(load: () => Promise<Part>) {
     if (running.current) return running.current;
     setState({ pastDelay: false });
     timer.current = setTimeout(() => setState((now) => (now.part ? now : { ...now, pastDelay: true })), spinnerDelay);
-    const settle = (next: Partial<State<Part>>) => {
+    const settle = (next: Partial<PartState<Part>>) => {
       clearTimeout(timer.current);
       if (isMounted.current) setState({ pastDelay: false, ...next });
     };

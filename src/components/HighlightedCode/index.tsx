@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useCopy } from '../useCopy';
 import styles from './styles.module.css';
 
 type Props = {
@@ -12,16 +13,7 @@ type Props = {
 /** A block of code whose colours were made at build time, with a copy button. */
 export function HighlightedCode({ html, lang, title, lineNumbers }: Props) {
   const code = useRef<HTMLPreElement>(null);
-  const [label, setLabel] = useState('Copy');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code.current?.textContent ?? '');
-      setLabel('Copied');
-    } catch {
-      setLabel('Not allowed');
-    }
-    setTimeout(() => setLabel('Copy'), 2000);
-  };
+  const { feedback, copy } = useCopy(() => code.current?.textContent ?? '');
   return (
     <figure className={styles.block} data-lang={lang}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
@@ -36,9 +28,9 @@ export function HighlightedCode({ html, lang, title, lineNumbers }: Props) {
         type="button"
         className={styles.copy}
         onClick={copy}
-        aria-label={label === 'Copy' ? 'Copy code to clipboard' : undefined}
+        aria-label={feedback ? undefined : 'Copy code to clipboard'}
       >
-        <span aria-live="polite">{label}</span>
+        <span aria-live="polite">{feedback || 'Copy'}</span>
       </button>
     </figure>
   );

@@ -1,25 +1,13 @@
 import { LiveCode } from '@site/src/components/LiveCode';
 import type { Language } from '@site/src/components/LiveCode/highlighter';
-import { useState } from 'react';
+import { useCopy } from '@site/src/components/useCopy';
 import styles from './styles.module.css';
 
 type Props = { code: string; language: Language; label: string; title?: string };
 
-/** Time in milliseconds for which a button says what came of it. */
-const feedbackTime = 2000;
-
 /** Code that changes while the visitor works, with a button that copies it. */
 export function CodeView({ code, language, label, title }: Props) {
-  const [feedback, setFeedback] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      setFeedback('Copied');
-    } catch {
-      setFeedback('Not allowed');
-    }
-    setTimeout(() => setFeedback(''), feedbackTime);
-  };
+  const { feedback, copy } = useCopy(() => code);
   return (
     <div className={styles.view}>
       <div className={styles.head}>

@@ -1,10 +1,10 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import { LoadState } from '@site/src/components/LoadState';
 import { IndependentCombinators } from '@site/src/components/namedControls';
-import { useLazyPart } from '@site/src/components/useLazyPart';
+import { useLoadedPart } from '@site/src/components/useLoadedPart';
 import { fields } from '@site/src/dataset/fields';
 import clsx from 'clsx';
-import { type ComponentType, type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, type ReactElement, useMemo } from 'react';
 import { QueryBuilder, type QueryBuilderProps, Rule, type RuleGroupTypeAny, type RuleProps } from 'react-querybuilder';
 import { layoutClasses, type Options, optionProps } from '../options';
 import type { ToolkitAdapter } from '../toolkits/adapter';
@@ -103,16 +103,16 @@ function useBuilderProps({ controls }: ToolkitAdapter, options: Options) {
 
 type DraggableProps = { children: ReactElement; controls: QueryBuilderProps['controlElements'] };
 
+const loadDragAndDrop = () => import('./DragAndDrop');
+
 /** Makes rules draggable once the code for it has arrived; the buttons that move them work before. */
 function Draggable({ children, controls }: DraggableProps) {
-  const { part, error, pastDelay, start } = useLazyPart(() => import('./DragAndDrop'));
-  const begin = useRef(() => void start().catch(() => {}));
-  useEffect(() => begin.current(), []);
+  const { part, ...loading } = useLoadedPart(loadDragAndDrop);
   if (!part)
     return (
       <>
         {children}
-        <LoadState error={error} retry={begin.current} pastDelay={pastDelay} />
+        <LoadState {...loading} />
       </>
     );
   return <part.DragAndDrop controls={controls}>{children}</part.DragAndDrop>;

@@ -1,18 +1,17 @@
 import { LoadState } from '@site/src/components/LoadState';
+import { useLoadedPart } from '@site/src/components/useLoadedPart';
 import clsx from 'clsx';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { CodeView } from '../CodeView';
 import { toolkitCodes } from '../code';
 import { componentFiles, type Flavour, notInCode } from '../code/generate';
 import { installCommand, projectFiles } from '../code/project';
 import { download, openCodeSandbox, openStackBlitz } from '../code/sandbox';
-import type { ToolkitCode } from '../code/ToolkitCode';
 import { useDemo } from '../state';
 import styles from './CodePanel.module.css';
 import controls from './controls.module.css';
+import type { PanelProps } from './LazyPanel';
 import { PillGroup } from './PillGroup';
-
-type Props = { toolkit: string; flavour: Flavour; onFlavour: (flavour: Flavour) => void };
 
 const flavours: { id: Flavour; label: string }[] = [
   { id: 'ts', label: 'TypeScript' },
@@ -20,14 +19,15 @@ const flavours: { id: Flavour; label: string }[] = [
 ];
 
 /** The demo as it stands as a component to take away: options, query and toolkit. */
-export default function CodePanel({ toolkit, flavour, onFlavour }: Props) {
+export default function CodePanel({ toolkit, flavour, onFlavour }: PanelProps) {
   const state = useDeferredValue(useDemo());
   const [chosen, setChosen] = useState(0);
   const [error, setError] = useState<unknown>();
-  const { code, failure, retry } = useToolkitCode(toolkit);
+  const load = (toolkitCodes[toolkit] ?? toolkitCodes.default) as (typeof toolkitCodes)[string];
+  const { part, ...loading } = useLoadedPart(load);
+  const code = part?.code;
   const files = useMemo(() => (code ? componentFiles(state, code, flavour) : {}), [state, code, flavour]);
-  if (failure) return <LoadState error={failure} retry={retry} pastDelay />;
-  if (!code) return null;
+  if (!code) return <LoadState {...loading} />;
 
   const names = Object.keys(files);
   const shown = names[chosen] ?? names[0] ?? '';
@@ -94,28 +94,4 @@ export default function CodePanel({ toolkit, flavour, onFlavour }: Props) {
       {error !== undefined && <p role="alert">That did not work: {String(error)}</p>}
     </>
   );
-}
-
-/** The code of a toolkit, which comes when this panel is opened. */
-function useToolkitCode(toolkit: string) {
-  const [code, setCode] = useState<ToolkitCode>();
-  const [failure, setFailure] = useState<unknown>();
-  const [attempts, setAttempts] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another load.
-  useEffect(() => {
-    let isCurrent = true;
-    const load = toolkitCodes[toolkit] ?? toolkitCodes.default;
-    load?.().then(
-      (loaded) => isCurrent && setCode(loaded.code),
-      (reason) => isCurrent && setFailure(reason),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [toolkit, attempts]);
-  const retry = () => {
-    setFailure(undefined);
-    setAttempts(attempts + 1);
-  };
-  return { code, failure, retry };
 }

@@ -1,15 +1,17 @@
 import { LoadState } from '@site/src/components/LoadState';
+import { useLoadedPart } from '@site/src/components/useLoadedPart';
 import clsx from 'clsx';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { importFormats } from '../formats';
-import type { ImportFormat, Place } from '../formats/ImportFormat';
+import type { Place } from '../formats/ImportFormat';
 import { type Imported, importQuery } from '../formats/importQuery';
 import { demoStore, useDemo } from '../state';
 import controls from './controls.module.css';
 import styles from './ImportPanel.module.css';
 import { PillGroup } from './PillGroup';
 
-type FormatId = (typeof importFormats)[number]['id'];
+type Loader = (typeof importFormats)[number];
+type FormatId = Loader['id'];
 type Outcome = { error: string; place?: Place } | { done: string };
 
 /** Reads a text as a query. What cannot be read is explained at the input, and the query stays as it was. */
@@ -19,7 +21,9 @@ export default function ImportPanel() {
   const [texts, setTexts] = useState<Partial<Record<FormatId, string>>>({});
   const [outcome, setOutcome] = useState<Outcome>();
   const input = useRef<HTMLTextAreaElement>(null);
-  const { format, error, retry } = useImportFormat(id);
+  const { load } = importFormats.find((candidate) => candidate.id === id) as Loader;
+  const { part, error, retry } = useLoadedPart(load);
+  const format = part?.format;
   const text = texts[id] ?? format?.sample ?? '';
 
   const write = (next: string) => {
@@ -95,21 +99,6 @@ export default function ImportPanel() {
       </p>
     </>
   );
-}
-
-/** A format with its parser, which comes when the format is chosen. */
-function useImportFormat(id: FormatId) {
-  const [loaded, setLoaded] = useState<{ id: FormatId; format: ImportFormat }>();
-  const [error, setError] = useState<unknown>();
-  const load = useCallback(() => {
-    setError(undefined);
-    importFormats
-      .find((candidate) => candidate.id === id)
-      ?.load()
-      .then(({ format }) => setLoaded({ id, format }), setError);
-  }, [id]);
-  useEffect(load, [load]);
-  return { format: loaded?.id === id ? loaded.format : undefined, error, retry: load };
 }
 
 /** Puts the caret where a text is wrong. */

@@ -1,35 +1,47 @@
-import { LoadState } from '@site/src/components/LoadState';
-import { useLazyPart } from '@site/src/components/useLazyPart';
 import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
 import type { Flavour } from '../code/generate';
 import { useDemo } from '../state';
 import { ExportPanel } from './ExportPanel';
+import { LazyPanel, type LazyPanelEntry } from './LazyPanel';
 import styles from './Panels.module.css';
 
-const tabs = [
-  { id: 'export', label: 'Export' },
-  { id: 'results', label: 'Results' },
-  { id: 'import', label: 'Import' },
-  { id: 'code', label: 'Code' },
-  { id: 'releases', label: 'Releases' },
-] as const;
-type TabId = (typeof tabs)[number]['id'];
+const lazyPanels = [
+  {
+    id: 'results',
+    label: 'Results',
+    load: () => import('./ResultsPanel'),
+    noscript: 'Running the query needs JavaScript.',
+  },
+  {
+    id: 'import',
+    label: 'Import',
+    load: () => import('./ImportPanel'),
+    noscript: 'Reading a query in a language needs JavaScript.',
+    keep: true,
+  },
+  {
+    id: 'code',
+    label: 'Code',
+    load: () => import('./CodePanel'),
+    noscript: 'The code of this demo is put together by JavaScript.',
+  },
+  {
+    id: 'releases',
+    label: 'Releases',
+    load: () => import('./ReleasesPanel'),
+    noscript: 'Exports of other releases are made by JavaScript.',
+  },
+] satisfies LazyPanelEntry[];
+const tabs = [{ id: 'export', label: 'Export' }, ...lazyPanels];
 
 /** What can be done with the query: written in a format, read from one, taken away as code, run. */
 export function Panels({ toolkit }: { toolkit: string }) {
-  const [chosen, setChosen] = useState<TabId>('export');
+  const [chosen, setChosen] = useState('export');
   const [flavour, setFlavour] = useState<Flavour>('ts');
-  const importPart = useLazyPart(() => import('./ImportPanel'));
-  const codePart = useLazyPart(() => import('./CodePanel'));
-  const resultsPart = useLazyPart(() => import('./ResultsPanel'));
-  const releasesPart = useLazyPart(() => import('./ReleasesPanel'));
-  const lazyParts = { import: importPart, code: codePart, results: resultsPart, releases: releasesPart };
+  const [asked, setAsked] = useState<Record<string, number>>({});
   const list = useRef<HTMLDivElement>(null);
-  const prepare = (id: TabId) => {
-    const part = id === 'export' ? undefined : lazyParts[id];
-    part?.start().catch(() => {}); // shown by LoadState
-  };
-  const choose = (id: TabId) => {
+  const prepare = (id: string) => setAsked((now) => ({ ...now, [id]: (now[id] ?? 0) + 1 }));
+  const choose = (id: string) => {
     prepare(id);
     setChosen(id);
   };
@@ -48,16 +60,12 @@ export function Panels({ toolkit }: { toolkit: string }) {
     choose(tab.id);
     list.current?.querySelector<HTMLElement>(`#tab-${tab.id}`)?.focus();
   };
-  const panel = (id: TabId) => ({
+  const panel = (id: string) => ({
     id: `panel-${id}`,
     role: 'tabpanel',
     'aria-labelledby': `tab-${id}`,
     hidden: chosen !== id,
   });
-  const Import = importPart.part?.default;
-  const Code = codePart.part?.default;
-  const Results = resultsPart.part?.default;
-  const Releases = releasesPart.part?.default;
   return (
     <section className={styles.panels} aria-label="Export, import, code, results and releases">
       <div
@@ -84,30 +92,18 @@ export function Panels({ toolkit }: { toolkit: string }) {
         ))}
       </div>
       <div {...panel('export')}>{chosen === 'export' && <Export />}</div>
-      <div {...panel('import')}>
-        <noscript>Reading a query in a language needs JavaScript.</noscript>
-        {/* Stays once it is there: the visitor's text is in it. */}
-        {Import ? <Import /> : chosen === 'import' && <LoadState {...importPart} retry={() => prepare('import')} />}
-      </div>
-      <div {...panel('code')}>
-        <noscript>The code of this demo is put together by JavaScript.</noscript>
-        {chosen === 'code' &&
-          (Code ? (
-            <Code toolkit={toolkit} flavour={flavour} onFlavour={setFlavour} />
-          ) : (
-            <LoadState {...codePart} retry={() => prepare('code')} />
-          ))}
-      </div>
-      <div {...panel('results')}>
-        <noscript>Running the query needs JavaScript.</noscript>
-        {chosen === 'results' &&
-          (Results ? <Results /> : <LoadState {...resultsPart} retry={() => prepare('results')} />)}
-      </div>
-      <div {...panel('releases')}>
-        <noscript>Exports of other releases are made by JavaScript.</noscript>
-        {chosen === 'releases' &&
-          (Releases ? <Releases /> : <LoadState {...releasesPart} retry={() => prepare('releases')} />)}
-      </div>
+      {lazyPanels.map(({ id, label, ...lazy }) => (
+        <div key={id} {...panel(id)}>
+          <LazyPanel
+            {...lazy}
+            isChosen={chosen === id}
+            asked={asked[id] ?? 0}
+            toolkit={toolkit}
+            flavour={flavour}
+            onFlavour={setFlavour}
+          />
+        </div>
+      ))}
     </section>
   );
 }

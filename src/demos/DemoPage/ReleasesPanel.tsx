@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import { LoadState } from '@site/src/components/LoadState';
-import { useLazyPart } from '@site/src/components/useLazyPart';
+import { useLoadedPart } from '@site/src/components/useLoadedPart';
 import { diffWordsWithSpace } from 'diff';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { exportFormat, exportFormats, formatOptions } from '../exportFormats';
 import { type Door, type Exported, exportWith, type Release, releases } from '../releases/releases';
 import { type Ran, useReleaseRows } from '../releases/useReleaseRows';
@@ -10,6 +10,7 @@ import { demoStore, useDemo } from '../state';
 import controls from './controls.module.css';
 import { PillGroup } from './PillGroup';
 import styles from './ReleasesPanel.module.css';
+import { rowCount } from './rowCount';
 
 /** The release of the demo itself, with which the others are compared. */
 const own = 'v5.x';
@@ -24,10 +25,7 @@ const loadDoors = () => Promise.all(releases.map(({ load }) => load()));
 export default function ReleasesPanel() {
   const { format, formatSettings, options, query } = useDemo();
   const late = useDeferredValue(query);
-  const { part: doors, start, ...state } = useLazyPart(loadDoors);
-  const load = () => void start().catch(() => {}); // shown by LoadState
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once, when the panel is opened.
-  useEffect(load, []);
+  const { part: doors, ...loading } = useLoadedPart(loadDoors);
   const exports = useMemo(() => {
     const settings = formatOptions(format, formatSettings, options.parseNumbers);
     return doors?.map((door) => exportWith(door, late, settings));
@@ -62,7 +60,7 @@ export default function ReleasesPanel() {
           />
         ))
       ) : (
-        <LoadState {...state} retry={load} />
+        <LoadState {...loading} />
       )}
     </>
   );
@@ -101,7 +99,6 @@ function ReleaseCard({ release, version, exported, reference, format, ran, ownRa
 }
 
 const count = new Intl.NumberFormat('en-US');
-const rowCount = (rows: number) => `${count.format(rows)} ${rows === 1 ? 'row' : 'rows'}`;
 
 /** What an export selects, and how that differs from what the demo's own release selects. */
 function rowsOf(ran: Ran, other: Ran | undefined): string {

@@ -1,5 +1,5 @@
+import { useCopy } from '@site/src/components/useCopy';
 import clsx from 'clsx';
-import { useState } from 'react';
 import { samples } from '../samples';
 import { demoStore, inShape, useDemo } from '../state';
 import controls from './controls.module.css';
@@ -7,6 +7,11 @@ import styles from './Toolbar.module.css';
 
 const own = 'own';
 const feedbackTime = 2500;
+const linkWords = {
+  copied: 'Link copied',
+  refused: 'Copy it from the address bar',
+  nothing: 'Too large for a link',
+};
 
 /** What changes the whole query: the samples, undo and redo, and the link that carries everything. */
 export function Toolbar({ link }: { link: () => Promise<string | undefined> }) {
@@ -53,17 +58,7 @@ export function Toolbar({ link }: { link: () => Promise<string | undefined> }) {
 }
 
 function CopyLink({ link }: { link: () => Promise<string | undefined> }) {
-  const [feedback, setFeedback] = useState('');
-  const copy = async () => {
-    try {
-      const address = await link();
-      if (address) await navigator.clipboard.writeText(address);
-      setFeedback(address ? 'Link copied' : 'Too large for a link');
-    } catch {
-      setFeedback('Copy it from the address bar');
-    }
-    setTimeout(() => setFeedback(''), feedbackTime);
-  };
+  const { feedback, copy } = useCopy(link, linkWords, feedbackTime);
   return (
     <button type="button" className={clsx(controls.button, controls.primary, styles.copy)} onClick={copy}>
       <span aria-live="polite">{feedback || 'Copy link'}</span>

@@ -1,11 +1,10 @@
 import type { PackedTable } from '@site/src/dataset/packed';
 import { type ReactNode, useState } from 'react';
+import { rowCount } from '../rowCount';
 
 const number = new Intl.NumberFormat('en-US');
 /** How many rows are listed. */
 const listed = 50;
-
-export const rowCount = (count: number) => `${number.format(count)} ${count === 1 ? 'row' : 'rows'}`;
 
 type Props = {
   /** What sets these rows apart, behind their number. */

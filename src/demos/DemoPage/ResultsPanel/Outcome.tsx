@@ -1,6 +1,7 @@
 import type { QueryError } from '@site/src/engines/messages';
 import { conditionOf } from '@site/src/engines/sqlite/statement';
 import { exportFormat } from '../../exportFormats';
+import { rowCount } from '../rowCount';
 import styles from './styles.module.css';
 import type { Ran } from './useResults';
 
@@ -31,8 +32,8 @@ export function Outcome({ ran, total }: { ran: Ran; total: number }) {
       )}
       {refused && (
         <p className={styles.unjudged}>
-          On {number.format(refused.rows.length)} {refused.rows.length === 1 ? 'row' : 'rows'} the engine gave an error
-          instead of an answer; they are not selected. It said of the first: <q>{refused.message}</q>
+          On {rowCount(refused.rows.length)} the engine gave an error instead of an answer; they are not selected. It
+          said of the first: <q>{refused.message}</q>
         </p>
       )}
     </div>

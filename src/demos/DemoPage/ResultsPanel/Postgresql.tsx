@@ -7,7 +7,8 @@ import { downloadSize } from '@site/src/engines/postgresql/download';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { exportValue, formatOptions } from '../../exportFormats';
 import controls from '../controls.module.css';
-import { DifferingRows, rowCount } from './DifferingRows';
+import { rowCount } from '../rowCount';
+import { DifferingRows } from './DifferingRows';
 import styles from './styles.module.css';
 import type { Asked } from './useResults';
 
