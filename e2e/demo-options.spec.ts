@@ -48,10 +48,10 @@ for (const { id, path } of toolkits)
         await expect(demo.builder.locator('.betweenRules')).toHaveCount(4);
         await demo.turnOn('Disabled');
         await expect(demo.list('Fields, rule 1')).toBeDisabled();
-        await page.getByRole('button', { name: 'All defaults of the library' }).click();
+        await page.getByRole('button', { name: 'Use the library’s defaults' }).click();
         await expect(demo.builder.locator('.betweenRules')).toHaveCount(0);
         await expect(demo.button(/^Clone rule, rule/)).toHaveCount(0);
-        await page.getByRole('button', { name: 'Reset options' }).click();
+        await page.getByRole('button', { name: 'Reset to the demo’s options' }).click();
         await expect(demo.button(/^Clone rule, rule/)).toHaveCount(5);
       });
     });

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { encodePermalink } from '../src/demos/permalink';
+import { initialState } from '../src/demos/state';
 import { toolkits } from '../src/demos/toolkits/registry';
 import { Demo, movies, sideways, successful } from './demo';
 import { axeFindings, expect, open, test } from './site';
@@ -24,7 +26,7 @@ for (const { id, path: route } of toolkits)
       await demo.value(1).fill('8');
       await demo.tab('Import');
       await page.getByRole('button', { name: 'Example' }).click();
-      await page.getByRole('button', { name: 'Write the present query' }).click();
+      await page.getByRole('button', { name: 'Fill with the current query' }).click();
       await expect(page.getByLabel('Text to read')).toHaveValue(/imdbRating >= '?8/);
       expect(workers).toEqual([]);
       expect(files.filter((file) => ofEngines.test(file))).toEqual([]);
@@ -93,6 +95,17 @@ test.describe('results', () => {
     }
   });
 
+  test('a value that its column cannot have is run and compared as well', async ({ page }) => {
+    const rules = [{ field: 'profitable', operator: '=', value: '' }];
+    const state = { ...initialState, query: { combinator: 'or', rules } };
+    await open(page, `/demo#${encodePermalink({ toolkit: 'default', state })}`);
+    const demo = new Demo(page);
+    await expect(demo.rules).toHaveCount(1);
+    await demo.tab('Results');
+    await expect(demo.agreement).toContainText('This page knows no cause');
+    await demo.addRule().click();
+    await expect(demo.rules).toHaveCount(2);
+  });
   test('formats that select other rows are named with their rows', async ({ page }) => {
     const demo = new Demo(page);
     await open(page, '/demo');

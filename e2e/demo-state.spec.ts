@@ -40,6 +40,17 @@ test.describe('undo and redo', () => {
   });
 });
 
+test('panel, text to read and options stay open when the toolkit changes', async ({ page }) => {
+  const demo = new Demo(page);
+  await demo.options.click();
+  await demo.tab('Import');
+  await page.getByLabel('Text to read').fill("title = 'Jaws'");
+  await page.getByRole('navigation', { name: 'Toolkit' }).getByRole('link', { name: 'Bulma' }).click();
+  await expect(page.locator('[data-toolkit="bulma"]')).toBeVisible();
+  await expect(page.getByLabel('Text to read')).toHaveValue("title = 'Jaws'");
+  await expect(demo.option('Validation')).toBeVisible();
+});
+
 test.describe('the address', () => {
   test('has the state soon after a change, and loses it when the demo starts over', async ({ page }) => {
     const demo = new Demo(page);
@@ -50,6 +61,19 @@ test.describe('the address', () => {
     await demo.options.click();
     await page.getByRole('button', { name: 'Start the demo over' }).click();
     await expect(page).toHaveURL(/\/demo$/);
+  });
+  test('keeps the link of the work when a hash that cannot be read is entered', async ({ page }) => {
+    const demo = new Demo(page);
+    await demo.addRule().click();
+    await expect(page).toHaveURL(/#d1=/);
+    const { hash } = new URL(page.url());
+    await page.evaluate(() => {
+      location.hash = 'd1=AAAA';
+    });
+    await expect(page.getByRole('alert')).toContainText('could not be read');
+    await expect(page.getByRole('alert')).toContainText('Your query stays as it was.');
+    await expect(demo.rules).toHaveCount(5);
+    await expect.poll(() => new URL(page.url()).hash).toBe(hash);
   });
   test('survives a visit of another page, and the way back', async ({ page }) => {
     const demo = new Demo(page);

@@ -9,6 +9,7 @@ import { demoStore, useDemo } from '../state';
 import controls from './controls.module.css';
 import styles from './ImportPanel.module.css';
 import { PillGroup } from './PillGroup';
+import { useKept } from './useKept';
 
 type Loader = (typeof importFormats)[number];
 type FormatId = Loader['id'];
@@ -17,8 +18,8 @@ type Outcome = { error: string; place?: Place } | { done: string };
 /** Reads a text as a query. What cannot be read is explained at the input, and the query stays as it was. */
 export default function ImportPanel() {
   const { options, query } = useDemo();
-  const [id, setId] = useState<FormatId>('sql');
-  const [texts, setTexts] = useState<Partial<Record<FormatId, string>>>({});
+  const [id, setId] = useKept<FormatId>('import-format', 'sql');
+  const [texts, setTexts] = useKept<Partial<Record<FormatId, string>>>('import-texts', {});
   const [outcome, setOutcome] = useState<Outcome>();
   const input = useRef<HTMLTextAreaElement>(null);
   const { load } = importFormats.find((candidate) => candidate.id === id) as Loader;
@@ -39,7 +40,7 @@ export default function ImportPanel() {
     const imported: Imported = importQuery(format, text, options);
     if ('query' in imported) {
       demoStore.setQuery(imported.query);
-      setOutcome({ done: `Read as ${format.label}. The builder shows it; undo brings the query before it back.` });
+      setOutcome({ done: `Read as ${format.label}. The builder shows it; undo restores the query before it.` });
       return;
     }
     setOutcome(imported);
@@ -82,7 +83,7 @@ export default function ImportPanel() {
           onClick={() => format && write(format.print(query))}
           disabled={!format}
         >
-          Write the present query
+          Fill with the current query
         </button>
         <button
           type="button"

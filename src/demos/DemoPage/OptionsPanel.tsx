@@ -13,14 +13,16 @@ import {
 import { demoStore } from '../state';
 import controls from './controls.module.css';
 import styles from './OptionsPanel.module.css';
+import { useKept } from './useKept';
 
 const groups = Object.entries(optionGroups) as [keyof typeof optionGroups, string][];
 
 /** All options, folded away behind a line that says which ones are on. */
 export const OptionsPanel = memo(function OptionsPanel({ options }: { options: Options }) {
+  const [isOpen, setOpen] = useKept('options-open', false);
   const on = optionIds.filter((id) => options[id]);
   return (
-    <details className={styles.options}>
+    <details className={styles.options} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span className={styles.title}>Options</span>
         <span className={styles.on}>
@@ -42,10 +44,10 @@ export const OptionsPanel = memo(function OptionsPanel({ options }: { options: O
       </div>
       <div className={clsx(controls.actions, styles.foot)}>
         <button type="button" className={controls.button} onClick={() => demoStore.setOptions(initialOptions)}>
-          Reset options
+          Reset to the demo’s options
         </button>
         <button type="button" className={controls.button} onClick={() => demoStore.setOptions(releaseDefaults)}>
-          All defaults of the library
+          Use the library’s defaults
         </button>
         <button type="button" className={controls.button} onClick={demoStore.reset}>
           Start the demo over

@@ -4,6 +4,7 @@ import { useDemo } from '../state';
 import { ExportPanel } from './ExportPanel';
 import { LazyPanel, type LazyPanelEntry } from './LazyPanel';
 import styles from './Panels.module.css';
+import { useKept } from './useKept';
 
 const lazyPanels = [
   {
@@ -36,9 +37,9 @@ const tabs = [{ id: 'export', label: 'Export' }, ...lazyPanels];
 
 /** What can be done with the query: written in a format, read from one, taken away as code, run. */
 export function Panels({ toolkit }: { toolkit: string }) {
-  const [chosen, setChosen] = useState('export');
-  const [flavour, setFlavour] = useState<Flavour>('ts');
-  const [asked, setAsked] = useState<Record<string, number>>({});
+  const [chosen, setChosen] = useKept('panel', 'export');
+  const [flavour, setFlavour] = useKept<Flavour>('flavour', 'ts');
+  const [asked, setAsked] = useState<Record<string, number>>({ [chosen]: 1 });
   const list = useRef<HTMLDivElement>(null);
   const prepare = (id: string) => setAsked((now) => ({ ...now, [id]: (now[id] ?? 0) + 1 }));
   const choose = (id: string) => {

@@ -83,7 +83,8 @@ function ReleaseCard({ release, version, exported, reference, format, ran, ownRa
   return (
     <section className={styles.card} aria-label={`${release.line}, release ${version}`}>
       <h3 className={styles.head}>
-        <Link to={release.docs}>{release.line}</Link> <code>{version}</code> <span>{verdict}</span>
+        <Link to={release.docs}>{release.line}</Link> <code>{version}</code>{' '}
+        <span data-verdict={verdict}>{verdict}</span>
       </h3>
       {'missing' in exported && <p>This release has no format {format}.</p>}
       {'error' in exported && <p>This release cannot export it: {exported.error}</p>}
@@ -110,11 +111,8 @@ function rowsOf(ran: Ran, other: Ran | undefined): string {
   const shared = ran.rows.filter((row) => others.has(row)).length;
   const [more, fewer] = [ran.rows.length - shared, other.rows.length - shared];
   if (more === 0 && fewer === 0) return `${text}, the same as 5.4.1.`;
-  const parts = [
-    more && `${count.format(more)} that 5.4.1 leaves out`,
-    fewer && `not ${count.format(fewer)} that 5.4.1 selects`,
-  ];
-  return `${text}: ${parts.filter(Boolean).join(', and ')}.`;
+  const parts = [more && `${count.format(more)} only here`, fewer && `${count.format(fewer)} only there`];
+  return `${text}; 5.4.1 selects ${count.format(other.rows.length)}: ${parts.filter(Boolean).join(', ')}.`;
 }
 
 function Difference({ from, to }: { from: string; to: string }) {

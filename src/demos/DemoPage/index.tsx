@@ -25,9 +25,17 @@ export function DemoPage({ adapter, title }: { adapter: ToolkitAdapter; title: s
         A query on the columns of a table of 3,201 movies. Change it; every export follows, and the link in the address
         bar carries it.
       </p>
+      <noscript>
+        <p className={styles.notice}>
+          Without JavaScript this page is a picture: it shows the builder and its SQL, and nothing on it reacts.
+        </p>
+      </noscript>
       {failure && (
         <div className={styles.notice} role="alert">
-          <p>This link could not be read: {failure}. The demo shows its own query instead.</p>
+          <p>
+            This link could not be read: {failure.reason}.{' '}
+            {failure.isOwnWork ? 'Your query stays as it was.' : 'The demo shows its own query instead.'}
+          </p>
           <button type="button" className={controls.button} onClick={dismiss}>
             Dismiss
           </button>
@@ -58,7 +66,10 @@ export function DemoPage({ adapter, title }: { adapter: ToolkitAdapter; title: s
                 <code>{`${name}@${version}`}</code>
               </span>
             ))}
-            . <Link to={toolkits.find(({ id }) => id === adapter.id)?.docs ?? '/docs/compat'}>How to use them</Link>
+            .{' '}
+            <Link to={toolkits.find(({ id }) => id === adapter.id)?.docs ?? '/docs/compat'}>
+              How to use {Object.keys(adapter.packages).length > 1 ? 'them' : 'it'}
+            </Link>
           </p>
         </section>
         <Panels toolkit={adapter.id} />

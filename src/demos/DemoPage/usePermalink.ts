@@ -1,4 +1,5 @@
 import { useHistory } from '@docusaurus/router';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DemoState, demoStore, initialState, useDemo } from '../state';
 import { type ToolkitId, toolkits } from '../toolkits/registry';
@@ -9,6 +10,16 @@ const loadCodec = () => import('../permalink');
 
 /** Whether the page's first hash has been read; after that, going back must not undo the visitor's work. */
 let hasReadFirst = false;
+
+/** The hash that carries the present state; undefined if that is too large for a link. */
+async function encode(toolkit: ToolkitId): Promise<string | undefined> {
+  const { encodePermalink } = await loadCodec();
+  return encodePermalink({ toolkit, state: demoStore.get() });
+}
+
+/** The same for the address bar, which has no hash while the state is the one that everybody meets. */
+const hashOfWork = async (toolkit: ToolkitId) =>
+  isInitial(demoStore.get()) ? '' : encode(toolkit).catch(() => undefined);
 
 const hashNow = () => window.location.hash.slice(1);
 const isAnchor = (hash: string) => document.getElementById(hash) !== null;
@@ -23,12 +34,14 @@ function writeHash(hash: string) {
 
 /**
  * Keeps the address and the state of the demo together: reads the hash of a link, and writes what the visitor changes.
- * @returns why a link could not be read, if so, and `link`, which gives the present state's address
+ * @returns `failure`, why a link could not be read, and whether the demo keeps what the visitor made before; and `link`,
+ * which gives the present state's address
  */
 export function usePermalink(toolkit: ToolkitId) {
   const history = useHistory();
   const state = useDemo();
-  const [failure, setFailure] = useState<string>();
+  const { withBaseUrl } = useBaseUrlUtils();
+  const [failure, setFailure] = useState<{ reason: string; isOwnWork: boolean }>();
   const isReading = useRef(false);
 
   const read = useCallback(
@@ -37,20 +50,26 @@ export function usePermalink(toolkit: ToolkitId) {
       try {
         const { decodePermalink } = await loadCodec();
         const decoded = decodePermalink(hash);
-        setFailure(decoded.ok ? undefined : decoded.reason);
-        if (!decoded.ok) writeHash('');
-        else {
+        if (!decoded.ok) {
+          setFailure({ reason: decoded.reason, isOwnWork: !isInitial(demoStore.get()) });
+          // The visitor's own work stays, and so does its link.
+          writeHash((await hashOfWork(toolkit)) ?? '');
+        } else {
+          setFailure(undefined);
           demoStore.load(decoded.state);
           const other = toolkits.find(({ id }) => id === decoded.toolkit && id !== toolkit);
-          if (other) history.replace(`${other.path}#${hash}`);
+          if (other) history.replace(`${withBaseUrl(other.path)}#${hash}`);
         }
       } catch {
-        setFailure('the part of this page that reads links could not be loaded');
+        setFailure({
+          reason: 'the part of this page that reads links could not be loaded',
+          isOwnWork: !isInitial(demoStore.get()),
+        });
       } finally {
         isReading.current = false;
       }
     },
-    [history, toolkit],
+    [history, toolkit, withBaseUrl],
   );
 
   useEffect(() => {
@@ -68,32 +87,27 @@ export function usePermalink(toolkit: ToolkitId) {
     return () => window.removeEventListener('hashchange', onHashChange);
   }, [history, read]);
 
-  const { options, query, format, formatSettings } = state;
-  const encode = useCallback(async () => {
-    const present = { options, query, format, formatSettings };
-    return (await loadCodec()).encodePermalink({ toolkit, state: present });
-  }, [toolkit, options, query, format, formatSettings]);
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state says when to write; what is written is read then.
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(async () => {
       if (isReading.current || isAnchor(hashNow())) return;
-      const hash = isInitial(demoStore.get()) ? '' : await encode().catch(() => undefined);
+      const hash = await hashOfWork(toolkit);
       if (isCurrent && !isReading.current && hash !== undefined && hash !== hashNow()) writeHash(hash);
     }, pause);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [encode]);
+  }, [toolkit, state]);
 
   /** The address that carries the present state; nothing if that is too large for a link. */
   const link = useCallback(async () => {
-    const hash = await encode();
+    const hash = await encode(toolkit);
     if (hash === undefined) return undefined;
     writeHash(hash);
     return window.location.href;
-  }, [encode]);
+  }, [toolkit]);
 
   return { failure, dismiss: useCallback(() => setFailure(undefined), []), link };
 }

@@ -1,6 +1,5 @@
 export { type CauseId, causeIds, causes } from './causes';
-export { type Dialect, dialectOf, executable, meaning, without } from './dialect';
-export { explainBetween, explainDifference } from './explain';
-export { fits, type Judgement, judge, type Prediction, predict } from './judge';
-export type { Group, Rule } from './query';
-export type { Verdict } from './verdict';
+export { type Dialect, dialectOf } from './dialect';
+export { explainBetween } from './explain';
+export { type Judgement, judge, predict } from './judge';
+export type { Group } from './query';

@@ -4,10 +4,10 @@ import { BacktickedText } from '@site/src/components/BacktickedText';
 import type { PackedTable } from '@site/src/dataset/packed';
 import type { Comparison, Difference } from '@site/src/engines/compare';
 import { causesOf, rowAt } from '@site/src/engines/explainRows';
-import { causes, dialectOf } from '@site/src/engines/semantics';
+import { type CauseId, causeIds, causes, type Dialect, dialectOf } from '@site/src/engines/semantics';
 import type { Group } from '@site/src/engines/semantics/query';
 import { docsOf } from '@site/src/engines/semantics/sections';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { ExportFormat } from 'react-querybuilder';
 import { exportFormat } from '../../exportFormats';
 import controls from '../controls.module.css';
@@ -35,6 +35,18 @@ function verdict({ count, agreeing, rows, refused }: Comparison): string {
 export function Agreement({ comparison, asked, table, retry, isBusy }: Props) {
   const { count, agreeing, rows, differences, refused } = comparison;
   const isWhole = agreeing.length === count;
+  const { query, parseNumbers } = asked;
+  const most = agreeing[0];
+  const named = useMemo(
+    () =>
+      differences.map(({ formats: [format], onlyHere, missingHere }): CauseId[] => {
+        if (!format || !most) return [];
+        const [one, other] = [format, most].map((each) => dialectOf(each, release, parseNumbers)) as [Dialect, Dialect];
+        return causesOf(query as Group, table, { onlyOne: onlyHere, onlyOther: missingHere }, one, other);
+      }),
+    [differences, most, query, parseNumbers, table],
+  );
+  const all = causeIds.filter((id) => named.some((some) => some.includes(id)));
   return (
     <section aria-label="Agreement of the formats" aria-busy={isBusy} className={styles.agreement} data-whole={isWhole}>
       <p role="status">{verdict(comparison)}</p>
@@ -45,11 +57,12 @@ export function Agreement({ comparison, asked, table, retry, isBusy }: Props) {
               <b>{labels(agreeing)}:</b> {rowCount(rows.length)}
             </li>
           )}
-          {differences.map((difference) => (
+          {differences.map((difference, index) => (
             <DifferenceItem
               key={difference.formats.join()}
               difference={difference}
-              most={agreeing[0] as ExportFormat}
+              named={named[index] ?? []}
+              most={most as ExportFormat}
               asked={asked}
               table={table}
             />
@@ -61,6 +74,22 @@ export function Agreement({ comparison, asked, table, retry, isBusy }: Props) {
           ))}
         </ul>
       )}
+      {all.length > 0 && (
+        <dl className={styles.causes} aria-label="Why">
+          {all.map((id) => (
+            <div key={id}>
+              <dt>
+                <Link to={docsOf(id, major)}>
+                  <BacktickedText>{causes[id].label}</BacktickedText>
+                </Link>
+              </dt>
+              <dd>
+                <BacktickedText>{causes[id].sentence}</BacktickedText>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {refused.some(({ isLost }) => isLost) && (
         <button type="button" className={controls.button} onClick={retry}>
           Retry
@@ -70,19 +99,21 @@ export function Agreement({ comparison, asked, table, retry, isBusy }: Props) {
   );
 }
 
-type ItemProps = { difference: Difference; most: ExportFormat; asked: Asked; table: PackedTable };
+type ItemProps = {
+  difference: Difference;
+  named: CauseId[];
+  most: ExportFormat;
+  asked: Asked;
+  table: PackedTable;
+};
 
 /** Formats that differ from the most: on how many rows, why, and each row with what both make of it. */
-function DifferenceItem({ difference, most, asked, table }: ItemProps) {
+function DifferenceItem({ difference, named, most, asked, table }: ItemProps) {
   const { formats, rows, onlyHere, missingHere } = difference;
   const format = formats[0] as ExportFormat;
   const { query, parseNumbers } = asked;
   const one = useMemo(() => dialectOf(format, release, parseNumbers), [format, parseNumbers]);
   const other = useMemo(() => dialectOf(most, release, parseNumbers), [most, parseNumbers]);
-  const named = useMemo(
-    () => causesOf(query as Group, table, { onlyOne: onlyHere, onlyOther: missingHere }, one, other),
-    [query, table, onlyHere, missingHere, one, other],
-  );
   const dialects = [[labels([format]), one] as const, [labels([most]), other] as const];
   const why = (row: number) => (
     <WhyRow query={query} row={rowAt(table, row)} columns={table.columns} dialects={dialects} />
@@ -91,16 +122,16 @@ function DifferenceItem({ difference, most, asked, table }: ItemProps) {
     <li>
       <b>{labels(formats)}:</b> {rowCount(rows.length)}
       {named.length > 0 ? (
-        <ul className={styles.causes}>
-          {named.map((id) => (
-            <li key={id}>
-              <Link to={docsOf(id, major)}>
-                <BacktickedText>{causes[id].label}</BacktickedText>
-              </Link>
-              . <BacktickedText>{causes[id].sentence}</BacktickedText>
-            </li>
+        <p>
+          Because of:{' '}
+          {named.map((id, index) => (
+            <Fragment key={id}>
+              {index > 0 && '; '}
+              <BacktickedText>{causes[id].label}</BacktickedText>
+            </Fragment>
           ))}
-        </ul>
+          .
+        </p>
       ) : (
         <p>This page knows no cause for this difference; a fallback expression of your own may be one.</p>
       )}

@@ -56,16 +56,17 @@ export default function ResultsPanel() {
           {table && ran && (
             <div className={styles.results} aria-busy={isBusy}>
               {answer && <Outcome ran={ran} total={table.values[0]?.length ?? 0} />}
+              {answer && !answer.error && <ResultsTable table={table} rows={answer.rows} query={ran.asked.query} />}
               {compared && <Agreement {...compared} table={table} retry={retry} isBusy={compared.asked !== asked} />}
               <Postgresql asked={asked} table={table} />
-              {answer && !answer.error && <ResultsTable table={table} rows={answer.rows} query={ran.asked.query} />}
               {answer && <Executed ran={ran} />}
             </div>
           )}
         </>
       )}
       <p className={controls.note}>
-        What runs is exactly what the Export tab shows. Nothing is sent anywhere; the engines work inside your browser.
+        {engine && 'What runs is exactly what the Export tab shows. '}Nothing is sent anywhere; the engines work inside
+        your browser. The movies are as the data set has them: some old ones are dated a hundred years too late.
       </p>
     </>
   );
