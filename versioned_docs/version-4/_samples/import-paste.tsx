@@ -31,15 +31,28 @@ function read(format: Format, text: string): RuleGroupType {
   return prepareRuleGroup(query);
 }
 
+// What the first text says. Its ids are not random, so that server and browser agree on them.
+const start: RuleGroupType = {
+  id: 'root',
+  combinator: 'and',
+  rules: [
+    { id: 'genre', field: 'genre', operator: '=', value: 'Drama' },
+    {
+      id: 'either',
+      combinator: 'or',
+      rules: [
+        { id: 'year', field: 'year', operator: '<', value: 1960 },
+        { id: 'title', field: 'title', operator: 'beginsWith', value: 'The' },
+      ],
+    },
+  ],
+};
+
 export default function PasteAQuery() {
   const [format, setFormat] = useState<Format>('SQL');
   const [text, setText] = useState(formats.SQL.example);
   const [error, setError] = useState('');
-  const [query, setQuery] = useState<RuleGroupType>({
-    id: 'root',
-    combinator: 'and',
-    rules: [{ id: 'first', field: 'year', operator: '>', value: '1970' }],
-  });
+  const [query, setQuery] = useState<RuleGroupType>(start);
 
   const choose = (next: Format) => {
     setFormat(next);

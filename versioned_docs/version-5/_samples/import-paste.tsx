@@ -33,15 +33,15 @@ function read(format: Format, text: string): RuleGroupType {
   return prepareRuleGroup(query);
 }
 
+// What the first text says. Its ids are not random, so that server and browser agree on them.
+let count = 0;
+const start = prepareRuleGroup(parseSQL(formats.SQL.example, { fields }), { idGenerator: () => `start-${count++}` });
+
 export default function PasteAQuery() {
   const [format, setFormat] = useState<Format>('SQL');
   const [text, setText] = useState(formats.SQL.example);
   const [error, setError] = useState('');
-  const [query, setQuery] = useState<RuleGroupType>({
-    id: 'root',
-    combinator: 'and',
-    rules: [{ id: 'first', field: 'year', operator: '>', value: '1970' }],
-  });
+  const [query, setQuery] = useState<RuleGroupType>(start);
 
   const choose = (next: Format) => {
     setFormat(next);
