@@ -9,8 +9,10 @@ test('why does my MongoDB query ignore "not"?', async ({ page }) => {
   await page.getByLabel('Sample query').selectOption('not');
   await demo.tab('Results');
   const mongodb = demo.agreement.getByRole('listitem').filter({ hasText: /^MongoDB:/ });
-  await expect(mongodb).toContainText('The mongodb format leaves out the not of a group up to release 7.');
-  await expect(mongodb.getByRole('link')).toHaveAttribute('href', /\/docs\/api\/export#/);
+  await expect(mongodb).toContainText('Because of: not dropped.');
+  await expect(demo.agreement).toContainText('The mongodb format leaves out the not of a group up to release 7.');
+  const cause = demo.agreement.getByRole('link', { name: 'not dropped' });
+  await expect(cause).toHaveAttribute('href', /\/docs\/api\/export#/);
   await mongodb.getByText('rows more').click();
   const row = mongodb.getByRole('group').getByRole('group').first();
   await row.locator('summary').click();

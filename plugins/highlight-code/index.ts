@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { highlight } from './highlight';
 
 /** Reads `title="…"`, `showLineNumbers` and highlighted lines from a fence's meta string. */
-export function readMeta(meta: string): { title?: string; lineNumbers: boolean } {
+function readMeta(meta: string): { title?: string; lineNumbers: boolean } {
   return {
     title: /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(meta)?.slice(1).find(Boolean),
     lineNumbers: /\bshowLineNumbers\b/.test(meta),

@@ -13,7 +13,7 @@ const pause = 1000;
 type Node = RuleGroupTypeAny | RuleType | string;
 
 /** Id of the one rule in whose `value` two queries differ; nothing if they differ in any other way. */
-export function onlyValueEdited(before: Node, after: Node): string | undefined {
+function onlyValueEdited(before: Node, after: Node): string | undefined {
   if (before === after || typeof before === 'string' || typeof after === 'string') return undefined;
   if ('rules' in before && 'rules' in after) {
     const { rules: rulesBefore, ...restBefore } = before;

@@ -79,8 +79,6 @@ export function createDemoStore(now: () => number = Date.now) {
   };
 }
 
-export type DemoStore = ReturnType<typeof createDemoStore>;
-
 export const demoStore = createDemoStore();
 
 const initialSnapshot: Snapshot = { ...initialState, history: emptyHistory };

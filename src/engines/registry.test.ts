@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { exportFormats } from '../demos/exportFormats';
 import { engineOf, engines, executableFormats } from './registry';
+import { executable } from './semantics/dialect';
 
 /** Older packages say their licence in other ways. */
 type Manifest = { version: string; license?: string; licenses?: { url: string }[] };
@@ -14,6 +15,10 @@ describe('registry of the engines', () => {
     expect([...executableFormats, 'json', 'json_without_ids'].sort()).toEqual([...all].sort());
     expect(engineOf('json')).toBeUndefined();
     expect(engineOf('parameterized')?.id).toBe('sqlite');
+  });
+  it('runs each format in the engine that the model predicts', () => {
+    for (const { id, formats } of engines)
+      for (const format of formats) expect([format, executable[format]]).toEqual([format, id]);
   });
   it.each(engines)('$id names its packages with version and licence', ({ packages, licence }) => {
     for (const [name, version] of Object.entries(packages)) {

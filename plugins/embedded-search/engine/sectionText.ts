@@ -1,7 +1,7 @@
 import { lvls, type SearchRecord } from '../records';
 
 /** Headings of a record from its page down to its own. */
-export const headingsOf = ({ hierarchy }: Pick<SearchRecord, 'hierarchy'>): string[] =>
+const headingsOf = ({ hierarchy }: Pick<SearchRecord, 'hierarchy'>): string[] =>
   lvls.flatMap((level) => hierarchy[level] ?? []);
 
 /** Heading of the record's own section. */

@@ -3,10 +3,7 @@ import type { SearchRecord } from '../records';
 import { indexSettings } from './indexSettings';
 
 /** What is needed of the client. */
-export type PushClient = Pick<
-  Algoliasearch,
-  'setSettings' | 'batch' | 'operationIndex' | 'waitForTask' | 'deleteIndex'
->;
+type PushClient = Pick<Algoliasearch, 'setSettings' | 'batch' | 'operationIndex' | 'waitForTask' | 'deleteIndex'>;
 type Push = {
   client: PushClient;
   indexName: string;

@@ -18,7 +18,7 @@ function sameSchema(before: Schema, after: Schema, id = ''): boolean {
 }
 
 /** Whether a rule would look the same. Its path is a new array each time, and its actions a new object. */
-export function sameRule(before: RuleProps, after: RuleProps): boolean {
+function sameRule(before: RuleProps, after: RuleProps): boolean {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof RuleProps)[];
   return keys.every((key) => {
     if (key === 'actions') return true;

@@ -4,7 +4,7 @@ import { demoStore } from '../state';
 const withoutText = /^(?:button|checkbox|color|file|image|radio|range|reset|submit)$/;
 
 /** Whether an element has an undo of its own, which must stay its own. */
-export const hasOwnUndo = (target: EventTarget | null): boolean =>
+const hasOwnUndo = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target instanceof HTMLTextAreaElement ||

@@ -28,7 +28,7 @@ function isComparison(operator: string, operands: unknown): boolean {
 }
 
 /** Calls `refuse` for the first part of a JsonLogic rule that the release's parser would leave out. */
-export function checkJsonLogic(rule: unknown, refuse: (path: Path, message: string) => never) {
+function checkJsonLogic(rule: unknown, refuse: (path: Path, message: string) => never) {
   const visit = (node: unknown, path: Path) => {
     const [entry, ...more] = isObject(node) ? Object.entries(node) : [];
     if (!entry || more.length > 0) refuse(path, 'An object with one operation is expected here.');

@@ -15,7 +15,7 @@ const pattern = new RegExp(`^(?:${plain.source}{2,}|\\^${plain.source}+|${plain.
 const comparisons = /^\$(?:eq|ne|gt|gte|lt|lte)$/;
 
 /** Calls `refuse` for the first part of a MongoDB query that the release's parser would leave out. */
-export function checkMongoDB(query: unknown, refuse: (path: Path, message: string) => never) {
+function checkMongoDB(query: unknown, refuse: (path: Path, message: string) => never) {
   const visit = (node: unknown, path: Path) => {
     if (!isObject(node) || Object.keys(node).length === 0) refuse(path, 'A condition in { } is expected here.');
     for (const [key, value] of Object.entries(node)) visitKey(key, value, [...path, key]);

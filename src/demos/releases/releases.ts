@@ -3,7 +3,7 @@ import type { FormatQueryOptions, RuleGroupTypeAny } from 'react-querybuilder';
 /** What is used of a release: each documented line has this one door, `_samples/release.ts`. */
 export type Door = { version: string; formatQuery: (query: never, options: never) => unknown };
 /** Labels of the docs versions. */
-export type LineLabel = 'v3.x' | 'v4.x' | 'v5.x' | 'Next';
+type LineLabel = 'v3.x' | 'v4.x' | 'v5.x' | 'Next';
 export type Release = { line: LineLabel; major: string; docs: string; load: () => Promise<Door> };
 
 /**

@@ -1,6 +1,5 @@
+import type { EngineId } from '../registry';
 import type { CauseId } from './causes';
-
-export type EngineId = 'sqlite' | 'mongodb' | 'jsonlogic' | 'cel' | 'spel';
 
 /** How one release writes one format, and how its engine understands that. */
 export type Dialect = {

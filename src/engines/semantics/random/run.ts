@@ -4,9 +4,10 @@ import { type Engine, messageOf, QueryRefused, type Selection } from '../../Engi
 import { createJsonlogic } from '../../jsonlogic/engine';
 import { createMongodb } from '../../mongodb/engine';
 import { readLiteral } from '../../mongodb/readLiteral';
+import type { EngineId } from '../../registry';
 import { createSpel } from '../../spel/engine';
 import { createSqlite } from '../../sqlite/engine';
-import { type EngineId, executable } from '../dialect';
+import { executable } from '../dialect';
 import type { Group } from '../query';
 
 /** What a release is, as far as exporting goes. */
