@@ -22,8 +22,16 @@ const langs = [
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** `style="color:var(--code-token-keyword)"` on every token would be most of the HTML; a short class is enough. */
+/**
+ * `style="color:var(--code-token-keyword)"` on every token would be most of the HTML; a short class is enough, and a
+ * token without a colour of its own is plain text.
+ */
 const classInsteadOfStyle: ShikiTransformer = {
+  line(node) {
+    node.children = node.children.flatMap((child) =>
+      child.type === 'element' && !child.properties.class ? child.children : [child],
+    );
+  },
   span(node) {
     const name = /--code-token-([a-z-]+)/.exec(String(node.properties.style ?? ''))?.[1];
     delete node.properties.style;
