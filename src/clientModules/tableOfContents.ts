@@ -1,11 +1,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
+let isWaiting = false;
+
 /**
  * Keeps the entry of the section that is being read in view where the table of contents is longer than the window:
  * Docusaurus marks it, but leaves the list where it is.
  */
-let isWaiting = false;
-
 function follow() {
   isWaiting = false;
   const entry = document.querySelector<HTMLElement>('.table-of-contents__link--active');
