@@ -4,10 +4,10 @@ import { expect, open, test } from './site';
 type Report = { unreached: string[]; unmarked: string[]; hidden: string[] };
 
 /**
- * Presses Tab until the focus comes round, and compares what it met with the controls that the page shows.
+ * Presses a key, Tab or Shift+Tab, until the focus comes round, and compares what it met with the controls that the page shows.
  * `unmarked`: focused without any visible change; `hidden`: focused while covered or outside of the window.
  */
-async function tabThrough(page: Page): Promise<Report & { count: number }> {
+async function tabThrough(page: Page, key: string): Promise<Report & { count: number }> {
   const expected = await page.evaluate(() => {
     const controls = () =>
       [
@@ -55,28 +55,29 @@ async function tabThrough(page: Page): Promise<Report & { count: number }> {
   });
   const report = () =>
     page.evaluate(() => (window as unknown as { tabReport: () => Report & { cameRound: boolean } }).tabReport());
-  for (let presses = 0; presses < expected + 20; presses += 1) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < expected + 20; presses += 1) await page.keyboard.press(key);
   const { cameRound, ...found } = await report();
   expect(cameRound, 'the focus comes round').toBe(true);
   return { ...found, count: expected };
 }
 
-for (const route of ['/', '/docs/intro', '/docs/api/querybuilder', '/demo', '/markdown-page', '/unknown']) {
-  test(`Tab reaches every control of ${route}, and shows where it is`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, route);
-    for (const sample of await page.locator('[data-sample] [data-release] > div').all()) {
-      await sample.scrollIntoViewIfNeeded();
-      await expect(sample).toHaveAttribute('data-live', '');
-    }
-    await page.evaluate(() => scrollTo(0, 0));
-    // Until the scroll event arrives, the navbar is moved up, over the announcement.
-    await expect(page.locator('.navbar')).not.toHaveClass(/navbarHidden/);
-    const { count, ...report } = await tabThrough(page);
-    expect(count).toBeGreaterThan(10);
-    expect(report).toEqual({ unreached: [], unmarked: [], hidden: [] });
-  });
-}
+const routes = ['/', '/docs/intro', '/docs/api/querybuilder', '/demo', '/markdown-page', '/unknown'];
+for (const key of ['Tab', 'Shift+Tab'])
+  for (const route of routes)
+    test(`${key} reaches every control of ${route}, and shows where it is`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, route);
+      for (const sample of await page.locator('[data-sample] [data-release] > div').all()) {
+        await sample.scrollIntoViewIfNeeded();
+        await expect(sample).toHaveAttribute('data-live', '');
+      }
+      await page.evaluate(() => scrollTo(0, 0));
+      // Until the scroll event arrives, the navbar is moved up, over the announcement.
+      await expect(page.locator('.navbar')).toHaveCSS('transform', 'none');
+      const { count, ...report } = await tabThrough(page, key);
+      expect(count).toBeGreaterThan(10);
+      expect(report).toEqual({ unreached: [], unmarked: [], hidden: [] });
+    });
 
 const focused = (page: Page) => page.locator(':focus');
 /** Presses Tab until an element has the focus. */
@@ -94,6 +95,8 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveText('Skip to main content');
   await expect(focused(page)).toBeInViewport();
+  // The site's own mark, not the browser's.
+  await expect(focused(page)).toHaveCSS('outline', /solid 2px$/);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);

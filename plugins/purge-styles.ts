@@ -16,7 +16,11 @@ export default function purgeStyles(): Plugin {
         content: [path.join(outDir, '**/*.html'), path.join(outDir, 'assets/js/*.js')],
         css: [path.join(outDir, 'assets/css/*.css')],
         variables: true,
-        safelist: { greedy: [/^alert--/, /^data-/, /^aria-/], variables: await namedVariables(outDir) },
+        // PurgeCSS looks for names, and takes a selector of pseudo-classes alone for unused.
+        safelist: {
+          greedy: [/^alert--/, /^data-/, /^aria-/, /^:(where|is|focus-visible)$/],
+          variables: await namedVariables(outDir),
+        },
       });
       await Promise.all(
         results.map(
