@@ -14,7 +14,7 @@ export default defineConfig({
   },
   ssr: { resolve: { mainFields } },
   test: {
-    include: ['plugins/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}', 'config/**/*.test.ts'],
+    include: ['plugins/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}', 'config/**/*.test.ts', 'scripts/**/*.test.mjs'],
     // v3 is CommonJS only, which must not be inlined.
     server: { deps: { inline: [/^(?!.*\/version-3\/).*react-querybuilder/] } },
   },

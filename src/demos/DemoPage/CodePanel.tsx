@@ -23,8 +23,7 @@ export default function CodePanel({ toolkit, flavour, onFlavour }: PanelProps) {
   const state = useDeferredValue(useDemo());
   const [chosen, setChosen] = useState(0);
   const [error, setError] = useState<unknown>();
-  const load = (toolkitCodes[toolkit] ?? toolkitCodes.default) as (typeof toolkitCodes)[string];
-  const { part, ...loading } = useLoadedPart(load);
+  const { part, ...loading } = useLoadedPart(toolkitCodes[toolkit]);
   const code = part?.code;
   const files = useMemo(() => (code ? componentFiles(state, code, flavour) : {}), [state, code, flavour]);
   if (!code) return <LoadState {...loading} />;

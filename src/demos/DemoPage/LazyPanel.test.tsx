@@ -6,7 +6,14 @@ import { LazyPanel } from './LazyPanel';
 afterEach(cleanup);
 
 const Content = ({ toolkit }: { toolkit: string }) => <input aria-label={toolkit} />;
-const props = { noscript: '', toolkit: 'antd', flavour: 'ts' as const, onFlavour: () => {}, isChosen: false, asked: 0 };
+const props = {
+  noscript: '',
+  toolkit: 'antd' as const,
+  flavour: 'ts' as const,
+  onFlavour: () => {},
+  isChosen: false,
+  asked: 0,
+};
 const settled = () => act(async () => {});
 
 it('is fetched when it is asked for, and there when it is chosen', async () => {

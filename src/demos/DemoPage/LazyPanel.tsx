@@ -2,9 +2,10 @@ import { LoadState } from '@site/src/components/LoadState';
 import { useLazyPart } from '@site/src/components/useLazyPart';
 import { type ComponentType, memo, useCallback, useEffect } from 'react';
 import type { Flavour } from '../code/generate';
+import type { ToolkitId } from '../toolkits/registry';
 
 /** What every panel is given; most need none of it. */
-export type PanelProps = { toolkit: string; flavour: Flavour; onFlavour: (flavour: Flavour) => void };
+export type PanelProps = { toolkit: ToolkitId; flavour: Flavour; onFlavour: (flavour: Flavour) => void };
 
 /** A panel whose code is fetched when its tab is chosen, or is about to be. */
 export type LazyPanelEntry = {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
 import type { Flavour } from '../code/generate';
 import { useDemo } from '../state';
+import type { ToolkitId } from '../toolkits/registry';
 import { ExportPanel } from './ExportPanel';
 import { LazyPanel, type LazyPanelEntry } from './LazyPanel';
 import styles from './Panels.module.css';
@@ -36,7 +37,7 @@ const lazyPanels = [
 const tabs = [{ id: 'export', label: 'Export' }, ...lazyPanels];
 
 /** What can be done with the query: written in a format, read from one, taken away as code, run. */
-export function Panels({ toolkit }: { toolkit: string }) {
+export function Panels({ toolkit }: { toolkit: ToolkitId }) {
   const [chosen, setChosen] = useKept('panel', 'export');
   const [flavour, setFlavour] = useKept<Flavour>('flavour', 'ts');
   const [asked, setAsked] = useState<Record<string, number>>({ [chosen]: 1 });

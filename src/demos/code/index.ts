@@ -1,7 +1,8 @@
+import type { ToolkitId } from '../toolkits/registry';
 import type { ToolkitCode } from './ToolkitCode';
 
-/** The code of each toolkit, which comes when its code is asked for. A toolkit without an entry has the library's own. */
-export const toolkitCodes: Record<string, () => Promise<{ code: ToolkitCode }>> = {
+/** The code of each toolkit, which comes when its code is asked for. */
+export const toolkitCodes: Record<ToolkitId, () => Promise<{ code: ToolkitCode }>> = {
   default: () => import('./default'),
   antd: () => import('./antd'),
   bootstrap: () => import('./bootstrap'),

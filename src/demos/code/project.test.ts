@@ -4,6 +4,7 @@ import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
 import { initialState } from '../state';
+import type { ToolkitId } from '../toolkits/registry';
 import type { Files, Flavour } from './generate';
 import { toolkitCodes } from './index';
 import { projectFiles } from './project';
@@ -40,12 +41,11 @@ describe('the download', () => {
   it.each([
     ['default', 'ts'],
     ['bulma', 'js'],
-  ] as [string, Flavour][])(
+  ] as [ToolkitId, Flavour][])(
     'of %s (%s) is type-checked and built as it is',
     async (id, flavour) => {
-      const code = await toolkitCodes[id]?.();
-      if (!code) throw new Error(`There is no code of ${id}.`);
-      const files: Files = projectFiles(state, code.code, flavour);
+      const { code } = await toolkitCodes[id]();
+      const files: Files = projectFiles(state, code, flavour);
       const root = unpack(archive(files, id), id);
       if (flavour === 'ts') run(root, 'typescript/bin/tsc');
       run(root, 'vite/bin/vite.js', 'build', '--logLevel', 'warn');
