@@ -28,7 +28,7 @@ test('site settings: title, favicon and no trailing slash', async ({ page }) => 
 test('announcement bar: content, background and text colour, close button', async ({ page }) => {
   await open(page, '/');
   const bar = page.locator('[class*=announcementBar_]').first();
-  await expect(bar).toContainText('Next documentation describes release 8');
+  await expect(bar).toContainText('On React 19? Read the Next docs, of release 8.');
   await expect(bar).toHaveCSS('background-color', 'rgb(29, 43, 83)');
   await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)');
   await expect(bar.getByRole('button', { name: 'Close' })).toBeVisible();

@@ -27,7 +27,7 @@ test('announcement bar: dismissal is stored', async ({ page }) => {
   await page.getByRole('button', { name: 'Close' }).click();
   await page.reload();
   await hydrated(page);
-  await expect(page.getByText('documentation describes release 8')).toBeHidden();
+  await expect(page.getByText('On React 19?')).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
 });
 test('announcement bar: dismissal resets when the id changes', async ({ page }) => {
@@ -35,7 +35,7 @@ test('announcement bar: dismissal resets when the id changes', async ({ page }) 
   await page.getByRole('button', { name: 'Close' }).click();
   await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));
   await page.reload();
-  await expect(page.getByText('documentation describes release 8')).toBeVisible();
+  await expect(page.getByText('On React 19?')).toBeVisible();
 });
 test('preferred docs version: stored per docs plugin', async ({ page }) => {
   await open(page, '/docs/intro');

@@ -47,6 +47,9 @@ export function HomePage() {
         <section className={styles.install} aria-labelledby="install-heading">
           <h2 id="install-heading">Install</h2>
           <InstallCommand />
+          <p>
+            For React 16.8 to 18. On React 19 take <RouterLink to={withBaseUrl('/docs/next/intro')}>release 8</RouterLink>.
+          </p>
         </section>
         <section className={styles.strengths} aria-label="What it does">
           {strengths.map(({ title, text }) => (
