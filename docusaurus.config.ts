@@ -60,7 +60,9 @@ export default {
     './plugins/social-cards/index.ts',
     ...(env.gtagId ? [['./plugins/page-view/index.ts', { trackingID: env.gtagId }] as [string, object]] : []),
   ],
-  clientModules: ['./src/clientModules/notFound.ts', './src/clientModules/tableOfContents.ts'],
+  clientModules: ['notFound', 'tableOfContents', 'dropdown', 'announceRoute'].map(
+    (name) => `./src/clientModules/${name}.ts`,
+  ),
   themeConfig: {
     announcementBar,
     navbar,

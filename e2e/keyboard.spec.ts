@@ -101,6 +101,21 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
 });
+test('Escape closes the version dropdown and gives the focus back', async ({ page }) => {
+  await open(page, '/docs/intro');
+  const dropdown = await tabTo(page, 'v5.x', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'v4.x' })).toBeVisible();
+  await tabTo(page, 'v4.x', 'link');
+  await page.keyboard.press('Escape');
+  await expect(dropdown).toHaveAttribute('aria-expanded', 'false');
+  await expect(dropdown).toBeFocused();
+});
+test('a page that a link leads to says its title', async ({ page }) => {
+  await open(page, '/docs/intro');
+  await page.getByRole('link', { name: 'Demo', exact: true }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: /^Demo \| React Query Builder$/ })).toBeAttached();
+});
 for (const key of ['Enter', ' ']) {
   test(`the version dropdown opens and picks a version by key: "${key}"`, async ({ page }) => {
     await open(page, '/docs/intro');
