@@ -118,12 +118,15 @@ test('the edit link: with the repository configured every docs page links its ow
   }
 });
 test('the last-updated date: with history every docs page has the time of a commit of its own file', async () => {
-  const commits = (file: string) =>
-    execFileSync('git', ['log', '--format=%ct', '--', file], { encoding: 'utf8' }).split('\n').filter(Boolean);
+  const commits = execFileSync('git', ['log', '--format=@%ct', '--name-only'], { encoding: 'utf8', maxBuffer: 1e9 })
+    .split('@')
+    .map((commit) => commit.split('\n'));
+  const timesOf = (file: string) =>
+    commits.filter((lines) => lines.includes(file)).map(([seconds]) => new Date(Number(seconds) * 1000).toISOString());
   for (const route of written) {
     const file = sourceOf(readFileSync(`${configured.folder}${route}.html`, 'utf8'));
     const date = load(readFileSync(fileOf(route), 'utf8'))('.theme-last-updated time').attr('datetime');
-    const known = commits(file).map((seconds) => new Date(Number(seconds) * 1000).toISOString());
+    const known = timesOf(file);
     expect(known.length ? known : [undefined], `${route}, last updated on ${date}`).toContain(date);
   }
 });
