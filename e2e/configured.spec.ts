@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { type Build, build, serveBuild } from './build';
@@ -117,9 +117,9 @@ test('the edit link: with the repository configured every docs page links its ow
     expect(edit(readFileSync(fileOf(route), 'utf8')), `${route} of the plain build`).toBeUndefined();
   }
 });
-test('the last-updated date: with history every docs page has the time of a commit of its own file', async () => {
-  const commits = execFileSync('git', ['log', '--format=@%ct', '--name-only'], { encoding: 'utf8', maxBuffer: 1e9 })
-    .split('@')
+test('the last-updated date: every docs page has the time of a commit of its own file, and none without history', async () => {
+  const commits = spawnSync('git', ['log', '--format=@%ct', '--name-only'], { encoding: 'utf8', maxBuffer: 1e9 })
+    .stdout.split('@')
     .map((commit) => commit.split('\n'));
   const timesOf = (file: string) =>
     commits.filter((lines) => lines.includes(file)).map(([seconds]) => new Date(Number(seconds) * 1000).toISOString());
