@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { type Build, build, serveBuild } from './build';
@@ -12,7 +13,12 @@ let configured: Build;
 let site: Awaited<ReturnType<typeof serveBuild>>;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  configured = await build({ GTAG_ID: 'G-TEST', SITE_REPOSITORY: repository, BASE_URL: base });
+  configured = await build({
+    GTAG_ID: 'G-TEST',
+    SITE_REPOSITORY: repository,
+    BASE_URL: base,
+    ALGOLIA_INDEX_NAME: 'other',
+  });
   expect(configured.succeeded, configured.output).toBe(true);
   site = await serveBuild(configured.folder, base);
 });
@@ -96,17 +102,41 @@ test.describe('page views, with an analytics id', () => {
   );
 });
 
+/** Pages of the documentation that have a file. */
+const written = docsRoutes.filter((route) => !route.includes('/category/'));
+const edit = (html: string) => load(html)('a.theme-edit-this-page').attr('href');
+const sourceOf = (html: string) => (edit(html) ?? '').slice(`${repository}/edit/main/`.length);
+
 test('the edit link: with the repository configured every docs page links its own file, without it none', async () => {
-  const edit = (html: string) => load(html)('a.theme-edit-this-page').attr('href');
-  const written = docsRoutes.filter((route) => !route.includes('/category/'));
   for (const route of written) {
-    const href = edit(readFileSync(`${configured.folder}${route}.html`, 'utf8')) ?? '';
-    expect(href, route).toContain(`${repository}/edit/main/`);
-    const file = href.slice(`${repository}/edit/main/`.length);
+    const html = readFileSync(`${configured.folder}${route}.html`, 'utf8');
+    const file = sourceOf(html);
+    expect(edit(html), route).toBe(`${repository}/edit/main/${file}`);
     expect(existsSync(file), `${route} links ${file}`).toBe(true);
     expect(file, route).toContain(`${route.split('/').at(-1)}.mdx`);
     expect(edit(readFileSync(fileOf(route), 'utf8')), `${route} of the plain build`).toBeUndefined();
   }
+});
+test('the last-updated date: every docs page has the time of a commit of its own file, and none without history', async () => {
+  const commits = spawnSync('git', ['log', '--format=@%ct', '--name-only'], { encoding: 'utf8', maxBuffer: 1e9 })
+    .stdout.split('@')
+    .map((commit) => commit.split('\n'));
+  const timesOf = (file: string) =>
+    commits.filter((lines) => lines.includes(file)).map(([seconds]) => new Date(Number(seconds) * 1000).toISOString());
+  for (const route of written) {
+    const file = sourceOf(readFileSync(`${configured.folder}${route}.html`, 'utf8'));
+    const date = load(readFileSync(fileOf(route), 'utf8'))('.theme-last-updated time').attr('datetime');
+    const known = timesOf(file);
+    expect(known.length ? known : [undefined], `${route}, last updated on ${date}`).toContain(date);
+  }
+});
+test('hosted search: the name of the index is react-querybuilder, or that of the environment', () => {
+  const indexOf = (folder: string) => {
+    const [, script = ''] =
+      /<script src="?[^" >]*(\/assets\/js\/main\.\w+\.js)/.exec(readFileSync(`${folder}/index.html`, 'utf8')) ?? [];
+    return /indexName["']?:["']([^"']+)/.exec(readFileSync(`${folder}${script}`, 'utf8'))?.[1];
+  };
+  expect([indexOf('build'), indexOf(configured.folder)]).toEqual(['react-querybuilder', 'other']);
 });
 test('the site works under a base URL', async ({ page }) => {
   const problems: string[] = [];

@@ -61,7 +61,12 @@ async function tabThrough(page: Page, key: string): Promise<Report & { count: nu
   return { ...found, count: expected };
 }
 
-const routes = ['/', '/docs/intro', '/docs/api/querybuilder', '/demo', '/markdown-page', '/unknown'];
+/** A page of every kind, and of every line: their samples bring controls of their own. */
+const routes = [
+  ...['/', '/markdown-page', '/search?q=paste', '/demo', '/unknown'],
+  ...['/docs/intro', '/docs/next/intro', '/docs/4/intro', '/docs/3/intro'],
+  '/docs/api/querybuilder',
+];
 for (const key of ['Tab', 'Shift+Tab'])
   for (const route of routes)
     test(`${key} reaches every control of ${route}, and shows where it is`, async ({ page }) => {
@@ -71,6 +76,9 @@ for (const key of ['Tab', 'Shift+Tab'])
         await sample.scrollIntoViewIfNeeded();
         await expect(sample).toHaveAttribute('data-live', '');
       }
+      if (route.startsWith('/search')) await expect(page.getByText(/documents? found/)).toBeVisible();
+      // A field that has the focus from the start would show no change on being reached.
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await page.evaluate(() => scrollTo(0, 0));
       // Until the scroll event arrives, the navbar is moved up, over the announcement.
       await expect(page.locator('.navbar')).toHaveCSS('transform', 'none');

@@ -1,7 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { routes } from './routes';
 import { axeFindings, expect, hydrated, open, test } from './site';
 
 const viewports = { wide: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
+
+/** Scripts with Prism, known by the name of one of its settings, or with Shiki, by one of its grammars. */
+const highlighters = readdirSync('build/assets/js').filter((file) =>
+  /disableWorkerMessageHandler|beginCaptures/.test(readFileSync(`build/assets/js/${file}`, 'utf8')),
+);
+const isHighlighter = (url: string) => highlighters.some((file) => url.endsWith(`/${file}`));
+
+test('the one highlighter that is loaded in the browser is the one of home and demos', async ({ page }) => {
+  expect(highlighters).toHaveLength(1);
+  for (const route of ['/', '/demo']) {
+    const loaded = page.waitForRequest((request) => isHighlighter(request.url()));
+    await page.goto(route);
+    await loaded;
+  }
+});
 
 test('the build has pages to test', () => expect(routes.length).toBeGreaterThan(10));
 
@@ -10,6 +26,8 @@ for (const route of routes) {
     page,
     watch,
   }) => {
+    const highlighted: string[] = [];
+    page.on('request', (request) => isHighlighter(request.url()) && highlighted.push(request.url()));
     await open(page, route);
     for (const preview of await page.locator('[data-sample] [data-release]').all()) {
       await preview.scrollIntoViewIfNeeded();
@@ -17,6 +35,8 @@ for (const route of routes) {
     }
     await expect(page.locator('[data-sample-error]')).toHaveCount(0);
     expect(watch.problems).toEqual([]);
+    // The code of docs pages is highlighted at build time.
+    if (route.startsWith('/docs/')) expect(highlighted).toEqual([]);
     const foreign = await page.locator('head link, head script[src]').evaluateAll((elements) =>
       elements
         .filter((element) => !['canonical', 'alternate'].includes(element.getAttribute('rel') ?? ''))

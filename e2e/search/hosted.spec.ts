@@ -12,7 +12,7 @@ let hosted: Build;
 let site: Awaited<ReturnType<typeof serveBuild>>;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  hosted = await build({ ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_API_KEY: 'publickey', ALGOLIA_INDEX_NAME: 'testindex' });
+  hosted = await build({ ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_API_KEY: 'publickey' });
   expect(hosted.succeeded, hosted.output).toBe(true);
   site = await serveBuild(hosted.folder);
 });
@@ -66,7 +66,7 @@ test('the modal asks the service, with credentials, index and the filters of the
   expect(first?.url.pathname).toBe('/1/indexes/*/queries');
   expect(first).toMatchObject({ application: 'TESTAPP', key: 'publickey' });
   expect(first?.requests[0]).toMatchObject({
-    indexName: 'testindex',
+    indexName: 'react-querybuilder',
     query: 'query',
     facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-4']],
   });
@@ -79,7 +79,7 @@ test('the search page asks the same service', async ({ page }) => {
   await open(page, `${site.origin}/search?q=showCloneButtons`);
   await expect(page.locator('.search-results li').first()).toContainText('showCloneButtons');
   expect(sent[0]?.requests[0]).toMatchObject({
-    indexName: 'testindex',
+    indexName: 'react-querybuilder',
     facetFilters: [['language:en'], ['docusaurus_tag:default', 'docusaurus_tag:docs-default-5']],
   });
   await expect(page.getByRole('link', { name: 'Search by Algolia' })).toBeVisible();

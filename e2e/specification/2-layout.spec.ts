@@ -3,6 +3,9 @@ import { load } from 'cheerio';
 import { docsRoutes, fileOf } from '../routes';
 import { expect, open, test } from '../site';
 
+/** The same page of the latest line, which it may or may not have. */
+const inLatest = (route: string) => route.replace(/^\/docs\/(next|\d+)\//, '/docs/');
+
 test('all doc pages of a line share one sidebar whose root links to the intro of the line', () => {
   for (const route of docsRoutes) {
     const links = load(readFileSync(fileOf(route), 'utf8'))('.theme-doc-sidebar-menu > li');
@@ -48,18 +51,42 @@ test('the navbar has brand, Docs, Demo, version dropdown, repository, chat, sear
   await expect(navbar.getByRole('button', { name: /dark|light|color|colour/i })).toBeVisible();
 });
 test('the version dropdown keeps the equivalent page and remembers the choice', async ({ page }) => {
-  await open(page, '/docs/intro');
+  await open(page, '/docs/tips/limit-groups');
   await page.locator('.navbar .dropdown').hover();
   await page.locator('.navbar .dropdown__menu').getByText('v4.x').click();
-  await expect(page).toHaveURL(/\/docs\/4\/intro$/);
+  await expect(page).toHaveURL(/\/docs\/4\/tips\/limit-groups$/);
   await page.goto('/demo');
   await expect(page.locator('.navbar .dropdown > a')).toHaveText('v4.x');
 });
-test('the version dropdown goes to the intro where the other line has no such page', async ({ page }) => {
-  await open(page, '/docs/api/querybuilder');
-  await page.locator('.navbar .dropdown').hover();
-  await page.locator('.navbar .dropdown__menu').getByText('v3.x').click();
-  await expect(page).toHaveURL(/\/docs\/3\/intro\?missing=/);
+test('the version dropdown of every doc page keeps the page, or goes to the nearest one where a line lacks it', () => {
+  const prefixes = ['/docs/next', '/docs', '/docs/4', '/docs/3'];
+  for (const route of docsRoutes) {
+    const name = inLatest(route).slice('/docs/'.length);
+    // The list of a folder's pages, where the line has one, else the start of the line.
+    const nearest = (prefix: string) =>
+      docsRoutes.find((other) => name.includes('/') && other.startsWith(`${prefix}/category/${name.split('/')[0]}`)) ??
+      `${prefix}/intro`;
+    const expected = prefixes.map((prefix) => {
+      const same = `${prefix}/${name}`;
+      return docsRoutes.includes(same) ? same : nearest(prefix);
+    });
+    const shown = load(readFileSync(fileOf(route), 'utf8'))('.navbar .dropdown__menu a').toArray();
+    const targets = shown.map((link) => link.attribs.href?.replace(/\?missing=.*/, ''));
+    expect(targets, `versions offered on ${route}`).toEqual(expected);
+  }
+});
+test('the version dropdown goes to the nearest page where the other line has no such page', async ({ page }) => {
+  await open(page, '/docs/tips/styling');
+  for (const [label, arrival] of [
+    ['v4.x', '/docs/4/category/tips--tricks'],
+    ['v3.x', '/docs/3/intro'],
+  ] as const) {
+    await page.locator('.navbar .dropdown').hover();
+    await page.locator('.navbar .dropdown__menu').getByText(label).click();
+    await expect(page).toHaveURL(new RegExp(`${arrival}\\?missing=tips%2Fstyling$`));
+    await page.getByRole('link', { name: 'Back to tips/styling in v5.x' }).click();
+    await expect(page).toHaveURL(/\/docs\/tips\/styling$/);
+  }
 });
 for (const key of ['Control+k', 'Meta+k', '/']) {
   test(`${key} opens search`, async ({ page }) => {
@@ -90,7 +117,19 @@ test('the mobile menu shows at 996 px and less, and closes on back and when the 
 test('the footer is dark, has the eight links and says 2023', async ({ page }) => {
   await open(page, '/');
   const footer = page.locator('footer.footer--dark');
-  await expect(footer.getByRole('link')).toHaveCount(8);
+  const links = await footer
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  expect(links).toEqual([
+    ['Getting started', '/docs/intro'],
+    ['Component API', '/docs/api/querybuilder'],
+    ['Tips & Tricks', '/docs/category/tips--tricks'],
+    ['Showcase', '/demo'],
+    ['GitHub', 'https://github.com/react-querybuilder/react-querybuilder'],
+    ['Discord', 'https://discord.gg/MnAQWyUtEg'],
+    ['npm package', 'https://www.npmjs.com/package/react-querybuilder'],
+    ['npm organisation', 'https://www.npmjs.com/org/react-querybuilder'],
+  ]);
   await expect(footer).toContainText('Copyright © 2023');
 });
 test('search modal labels: Search docs, Recent, No recent searches', async ({ page }) => {
@@ -119,19 +158,15 @@ test('search modal label: No results for', async ({ page }) => {
   await page.getByPlaceholder('Search docs').fill('zzzzqqq');
   await expect(page.locator('.DocSearch-NoResults')).toContainText('No results for "zzzzqqq"');
 });
-test('Next has the unreleased banner, v4 and v3 the unmaintained one, each linking the same page of the latest line', async ({
-  page,
-}) => {
-  for (const [prefix, text] of [
-    ['/docs/next', 'unreleased'],
-    ['/docs/4', 'no longer actively maintained'],
-    ['/docs/3', 'no longer actively maintained'],
-  ] as const) {
-    await open(page, `${prefix}/intro`);
-    const banner = page.locator('.theme-doc-version-banner');
-    await expect(banner).toContainText(text);
-    await expect(banner.getByRole('link')).toHaveAttribute('href', '/docs/intro');
+test('Next has the unreleased banner, v4 and v3 the unmaintained one, each linking the same page of the latest line', () => {
+  const texts = { next: 'unreleased', 4: 'no longer actively maintained', 3: 'no longer actively maintained' };
+  for (const route of docsRoutes) {
+    const line = /^\/docs\/(next|\d+)\//.exec(route)?.[1] as keyof typeof texts | undefined;
+    const banner = load(readFileSync(fileOf(route), 'utf8'))('.theme-doc-version-banner');
+    expect(banner.length, `banners of ${route}`).toBe(line ? 1 : 0);
+    if (!line) continue;
+    expect(banner.text(), route).toContain(texts[line]);
+    const latest = docsRoutes.includes(inLatest(route)) ? inLatest(route) : '/docs/intro';
+    expect(banner.find('a').attr('href'), `link of the banner of ${route}`).toBe(latest);
   }
-  await open(page, '/docs/intro');
-  await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
 });

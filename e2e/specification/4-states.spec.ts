@@ -1,4 +1,4 @@
-import { expect, hydrated, open, test } from '../site';
+import { expect, gate, hydrated, open, test } from '../site';
 
 const toggle = /switch between|dark|light/i;
 
@@ -68,19 +68,26 @@ test('route change: the next page is preloaded while the old one stays, with a p
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
+  await page.clock.install({ time: '2026-01-01T00:00:00' });
   await open(page, '/docs/intro');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  // From here on time passes only as the test says, however slow the machine is.
+  await page.clock.pauseAt('2026-01-01T01:00:00');
+  const next = gate();
   await page.route('**/assets/js/*.js', async (route) => {
-    await released;
+    await next.opened;
     await route.continue();
   });
+  const preload = page.waitForRequest('**/assets/js/*.js');
   await page.locator('nav').getByRole('link', { name: 'Demo', exact: true }).click();
-  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  await preload;
+  const bar = page.locator('#nprogress .bar');
+  await page.clock.runFor(190);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(bar).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
-  release();
+  next.open();
+  await page.clock.resume();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo');
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+// The red banner of a misconfigured base URL is tested in ../configured.spec.ts, which has a build with another base URL.
 import { expect, hydrated, open, test } from '../site';
 
 test('page failed to load: it stays readable and shows an error message with a working Retry button', async ({
