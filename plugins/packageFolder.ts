@@ -26,8 +26,16 @@ export function packageFolder(samples: string, name = 'react-querybuilder'): str
   return folder;
 }
 
-/** The module that `import` takes from a package's folder. */
-export function entryOf(folder: string): string {
-  const { exports, module, main } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  return path.join(folder, exports?.['.'].import.default ?? module ?? main);
+/** Sub-paths that a package's folder can be imported by: `.`, and those of its `exports` map that name a module. */
+export function subPathsOf(folder: string): string[] {
+  const exports = manifestOf(folder).exports ?? { '.': { import: {} } };
+  return Object.keys(exports).filter((subPath) => exports[subPath].import);
 }
+
+/** The module that `import` takes from a package's folder. */
+export function entryOf(folder: string, subPath = '.'): string {
+  const { exports, module, main } = manifestOf(folder);
+  return path.join(folder, exports?.[subPath].import.default ?? module ?? main);
+}
+
+const manifestOf = (folder: string) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));

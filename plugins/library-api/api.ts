@@ -8,6 +8,8 @@ export type ApiExport = {
   declaration: string;
   /** Members of an object type. */
   members?: ApiMember[];
+  /** Members of the last parameter of a function that is an object of the library: options, or a component's props. */
+  options?: ApiMember[];
 };
 
 /** One member of an object type, or one prop. */

@@ -14,7 +14,7 @@ import { pagesBelow } from '../pagesBelow';
 /** Where a name is explained: a page's path inside its line, without extension, and the anchor on it. */
 export type Place = { page: string; anchor: string };
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).use(remarkMdx);
+export const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).use(remarkMdx);
 
 /** How many words make a sentence about a name, and not only a mention of it. */
 const sentence = 4;
@@ -53,7 +53,8 @@ export function explainedNames(page: string, mdx: string): Map<string, Place> {
   return found;
 }
 
-const codeNames = (node: Nodes | RootContent): string[] => {
+/** Names in code, without type parameters and arguments. */
+export const codeNames = (node: Nodes | RootContent): string[] => {
   const names: string[] = [];
   visit(node, 'inlineCode', ({ value }) => void names.push(value.replace(/^<|[(<].*$|\s.*$/g, '')));
   return names;

@@ -75,9 +75,13 @@ function declarationOf(
   symbol: ts.Symbol,
   name: string,
   checker: ts.TypeChecker,
-): Pick<ApiExport, 'kind' | 'declaration' | 'members'> {
+): Pick<ApiExport, 'kind' | 'declaration' | 'members' | 'options'> {
   const declaration = (symbol.declarations ?? []).map(print).join('\n') || `const ${name}: string;`;
-  if (symbol.flags & ts.SymbolFlags.Value) return { kind: kindOfValue(symbol, name, checker), declaration };
+  if (symbol.flags & ts.SymbolFlags.Value) {
+    const kind = kindOfValue(symbol, name, checker);
+    const options = optionsOf(symbol, kind === 'component' ? 0 : 1, checker);
+    return { kind, declaration, ...(options && { options }) };
+  }
   const members = membersOf(checker.getDeclaredTypeOfSymbol(symbol), checker);
   return { kind: 'type', declaration, ...(members.length && { members }) };
 }
@@ -150,6 +154,23 @@ function membersOf(type: ts.Type, checker: ts.TypeChecker): ApiMember[] {
       },
     ];
   });
+}
+
+/** Overloads and the arms of a union count together; before `first` there are no options but what a function works on. */
+function optionsOf(symbol: ts.Symbol, first: number, checker: ts.TypeChecker): ApiMember[] | undefined {
+  const place = symbol.valueDeclaration ?? symbol.declarations?.[0];
+  const signatures = place ? checker.getTypeOfSymbolAtLocation(symbol, place).getCallSignatures() : [];
+  const found = signatures.flatMap((signature) => {
+    const parameters = signature
+      .getParameters()
+      .slice(first)
+      .map((parameter) => {
+        const type = checker.getNonNullableType(checker.getTypeOfSymbol(parameter));
+        return (type.isUnion() ? type.types : [type]).flatMap((each) => membersOf(each, checker));
+      });
+    return parameters.findLast((members) => members.length > 0) ?? [];
+  });
+  return found.length ? [...new Map(found.map((member) => [member.name, member])).values()] : undefined;
 }
 
 /** The type as written in the `.d.ts`, which names types a reader can look up, or else as the checker computes it. */
