@@ -14,6 +14,7 @@ export default {
       items: [
         'api/querybuilder',
         'api/classnames',
+        'api/declarations',
         'api/export',
         'api/import',
         'api/misc',

@@ -1,4 +1,4 @@
-// Shown as output only: what release 6 changed, by the same calls with both releases.
+// Shown as output only: what release 6 changed, by the same noPath with both releases.
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v6 from 'react-querybuilder-6';
@@ -88,3 +88,23 @@ line(
   attempt(() => v6.add(group(), year, [9])),
 );
 // #endregion paths
+
+// #region transform
+const byId = { id: 'root', combinator: 'and', rules: [{ field: 'year', operator: '>', value: 1950 }] };
+const noPath = { omitPath: true } as object;
+const renamed = { propertyMap: { combinator: 'joinedBy' } } as const;
+const kept = { propertyMap: { field: 'column' }, deleteRemappedProperties: false } as const;
+const names = (result: { rules: object[] }) =>
+  `group: ${Object.keys(result).join(' ')} | rule: ${Object.keys(result.rules[0] as object).join(' ')}`;
+for (const options of [noPath, renamed, kept]) {
+  console.log(options);
+  line('5.4.1', names(v5.transformQuery(byId, options)));
+  line('6.5.5', names(v6.transformQuery(byId, options)));
+}
+// #endregion transform
+
+// #region tools
+console.log('toArray(5)');
+line('5.4.1', v5.toArray(5));
+line('6.5.5', v6.toArray(5));
+// #endregion tools

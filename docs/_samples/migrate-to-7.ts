@@ -75,6 +75,28 @@ for (const cel of ['year > 1950 && !title.contains("moon")', '!(year == 1950)'])
 }
 // #endregion cel
 
+// #region tools
+const compare = (what: string, before: unknown, after: unknown) => {
+  console.log(what);
+  line('6.5.5', before);
+  line('7.7.1', after);
+};
+const enhanced = { parseNumbers: 'enhanced' } as const;
+compare(
+  "parseNumber('12abc', enhanced)",
+  v6.parseNumber('12abc', enhanced as never),
+  v7.parseNumber('12abc', enhanced),
+);
+const withEmpty = v6.toArray as typeof v7.toArray;
+const keep = { retainEmptyStrings: true };
+compare("toArray('a,,b', retainEmptyStrings)", withEmpty('a,,b', keep), v7.toArray('a,,b', keep));
+for (const text of ['1,950', '1/2', '+5']) {
+  compare(`numericRegex.test('${text}')`, v6.numericRegex.test(text), v7.numericRegex.test(text));
+}
+const genre = [{ label: 'Film', options: [{ name: 'genre', label: 'Genre' }] }];
+compare('uniqOptGroups(groups)', JSON.stringify(v6.uniqOptGroups(genre)), JSON.stringify(v7.uniqOptGroups(genre)));
+// #endregion tools
+
 // #region labels
 for (const key of ['addRule', 'addGroup', 'removeRule'] as const)
   console.log(

@@ -7,6 +7,14 @@ type Rule = { field: string; operator: string; value: unknown; valueSource?: 'fi
 const group = (...rules: Rule[]) => ({ combinator: 'and', rules });
 const line = (release: string, value: unknown) => console.log(`  ${release.padEnd(7)}`, value);
 
+const attempt = (run: () => unknown) => {
+  try {
+    return run();
+  } catch (error) {
+    return `throws ${String(error).split('\n')[0]}`;
+  }
+};
+
 const year = { field: 'year', operator: '>', value: 1950 };
 const profit = { field: 'gross', operator: '>', value: 'budget', valueSource: 'field' as const };
 
@@ -71,6 +79,45 @@ console.log('parameterized_named');
 line('7.7.1', v7.formatQuery(group(year), { format: 'parameterized_named', preset: 'mssql' }));
 line('8.24.1', v8.formatQuery(group(year), { format: 'parameterized_named', preset: 'mssql' }));
 // #endregion preset
+
+// #region tools
+const compare = (what: string, before: () => unknown, after: () => unknown) => {
+  console.log(what);
+  line('7.7.1', attempt(before));
+  line('8.24.1', attempt(after));
+};
+const one = group({ field: 'year', operator: '>', value: '1950' });
+compare(
+  'numerifyValues(query)',
+  () => v7.numerifyValues(one).rules,
+  () => v8.numerifyValues(one, undefined as never).rules,
+);
+compare(
+  'numerifyValues(query, { fields: [] })',
+  () => v7.numerifyValues(one).rules,
+  () => v8.numerifyValues(one, { fields: [] }).rules,
+);
+compare(
+  'numerifyValues(query, { fields: [], parseNumbers: true })',
+  () => v7.numerifyValues(one).rules,
+  () => v8.numerifyValues(one, { fields: [], parseNumbers: true }).rules,
+);
+compare(
+  "toFullOption('year')",
+  () => v7.toFullOption('year' as never),
+  () => v8.toFullOption('year' as never),
+);
+// #endregion tools
+
+// #region move
+const rule = (field: string) => ({ id: field, field, operator: '=', value: 1 });
+const independent: v8.RuleGroupTypeIC = { id: 'root', rules: [rule('a'), 'and', rule('b'), 'or', rule('c')] };
+const said = ({ rules }: { rules: readonly unknown[] }) =>
+  rules.map((each) => (typeof each === 'string' ? each : (each as { field: string }).field)).join(' ');
+console.log(`before: ${said(independent)}`);
+line('7.7.1', said(v7.move(independent as v7.RuleGroupTypeIC, [0], [4])));
+line('8.24.1', said(v8.move(independent, [0], [4])));
+// #endregion move
 
 // #region titles
 for (const key of ['fields', 'operators', 'combinators'] as const)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { documentedLines } from '../../config/lines';
@@ -6,6 +6,7 @@ import { entryOf, packageFolder, subPathsOf } from '../packageFolder';
 import { pagesBelow } from '../pagesBelow';
 import { isRuntime } from './api';
 import { coverage } from './coverage';
+import { declarationsPage, explainedBelow } from './explained';
 import { lineApi } from './lineApi';
 
 const lines = documentedLines().map((line) => [line.release, line] as const);
@@ -58,5 +59,16 @@ describe.each(lines)('pages of %s', (release, line) => {
       /^<ApiIndex \/>$/m.test(readFileSync(page, 'utf8')),
     );
     expect(lists, 'one page of the line has an <ApiIndex />').toHaveLength(1);
+  });
+
+  it('declares what no page explains, by the entry that exports it', () => {
+    const explained = explainedBelow(path.resolve(line.docs));
+    const rest = lineApi(line).exports.filter(({ name }) => !explained.has(name));
+    const page = path.resolve(line.docs, `${declarationsPage}.mdx`);
+    const shown = existsSync(page) ? readFileSync(page, 'utf8') : '';
+    const missing = [...new Set(rest.map(({ from }) => from[0]?.split('/')[1]))].filter(
+      (entry) => !shown.includes(entry ? `<ApiDeclarations from="${entry}" />` : '<ApiDeclarations />'),
+    );
+    expect(missing, `entries without <ApiDeclarations /> on ${declarationsPage}`).toEqual([]);
   });
 });

@@ -14,6 +14,9 @@ import { pagesBelow } from '../pagesBelow';
 /** Where a name is explained: a page's path inside its line, without extension, and the anchor on it. */
 export type Place = { page: string; anchor: string };
 
+/** The page of a line that has an `<ApiDeclarations />` for each entry with names that nothing explains. */
+export const declarationsPage = 'api/declarations';
+
 export const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).use(remarkMdx);
 
 /** How many words make a sentence about a name, and not only a mention of it. */

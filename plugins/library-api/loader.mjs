@@ -12,7 +12,7 @@ const modules = Promise.all([
 /**
  * Bundler loader for a line's API file: `?signature=name` gives the highlighted declaration, `?members=name` the members
  * of a type (`members=QueryBuilder` the props of the component), `?index=docs` all names with the place that explains
- * each; on a release's file `?since=4` gives what changed since release 4. The resource is a `.json` file, so the bundler takes what leaves this loader for JSON.
+ * each, and with `&rest=parseSQL` the declarations of that entry's names which no page explains; on a release's file `?since=4` gives what changed since release 4. The resource is a `.json` file, so the bundler takes what leaves this loader for JSON.
  * @this {import('@rspack/core').LoaderContext<object>}
  */
 export default function libraryApiLoader(source) {
@@ -21,7 +21,7 @@ export default function libraryApiLoader(source) {
   const api = JSON.parse(source);
   const found = (name) => api.exports.find((entry) => entry.name === name);
   (async () => {
-    const [{ highlight }, { explainedBelow }, { differences }] = await modules;
+    const [{ highlight }, { declarationsPage, explainedBelow }, { differences }] = await modules;
     if (query.has('since')) {
       const file = this.resourcePath.replace(/[^-]+\.json$/, `${query.get('since')}.json`);
       this.addDependency(file);
@@ -37,9 +37,14 @@ export default function libraryApiLoader(source) {
     const docs = path.resolve(query.get('index'));
     this.addContextDependency(docs);
     const places = explainedBelow(docs);
-    return api.exports.map(({ name, kind, from }) => {
-      const place = places.get(name);
-      return [name, kind, place ? `${place.page}#${place.anchor}` : '', from[0].split('/')[1] ?? ''];
+    const entryOf = ({ from }) => from[0].split('/')[1] ?? '';
+    if (query.has('rest')) {
+      const rest = api.exports.filter((each) => entryOf(each) === query.get('rest') && !places.has(each.name));
+      return rest.map(({ name, declaration }) => [name, declaration.replace(/\s+/g, ' ')]);
+    }
+    return api.exports.map((each) => {
+      const { page, anchor } = places.get(each.name) ?? { page: declarationsPage, anchor: each.name };
+      return [each.name, each.kind, `${page}#${anchor}`, entryOf(each)];
     });
   })().then((value) => done(null, JSON.stringify(value)), done);
 }

@@ -10,12 +10,11 @@ import { apiFile, releaseFile } from './lineApi';
 
 const loader = fileURLToPath(new URL('./loader.mjs', import.meta.url));
 
-const components = ['Signature', 'PropsTable', 'ApiIndex', 'ApiDifferences', 'CausesTable'];
+const components = ['Signature', 'PropsTable', 'ApiIndex', 'ApiDeclarations', 'ApiDifferences', 'CausesTable'];
 
 /**
- * Remark plugin: gives `<Signature name="…" />`, `<PropsTable name="…" />`, `<ApiIndex />` and
- * `<ApiDifferences from="4" to="5" />` their data as bundler
- * imports, from the release that the page's line is pinned to; and `<CausesTable />` the table of that release.
+ * Remark plugin: gives `<Signature name="…" />`, `<PropsTable name="…" />`, `<ApiIndex />`,
+ * `<ApiDeclarations from="parseSQL" />` and `<ApiDifferences from="4" to="5" />` their data as bundler imports, from the release that the page's line is pinned to; and `<CausesTable />` the table of that release.
  * @throws (with page and line) when the release exports no such name, or the type has no members
  */
 export function remarkLibraryApi() {
@@ -45,6 +44,8 @@ export function remarkLibraryApi() {
         node.attributes.push(expression(attribute, id));
       };
       if (node.name === 'ApiIndex') return give('names', `index=${line.docs}`);
+      if (node.name === 'ApiDeclarations')
+        return give('declarations', `index=${line.docs}&rest=${option('from') ?? ''}`);
       if (node.name === 'ApiDifferences') {
         const [before, after] = ['from', 'to'].map((end) =>
           comparedReleases().find(({ major }) => major === option(end)),

@@ -23,7 +23,7 @@ it('takes the docs tag and version from the page', () => {
   expect(readPage(html, '/x')[0]).toMatchObject({ docusaurus_tag: 'docs-default-4', version: '4', language: 'en' });
 });
 it('indexes text, table cells and the names in code, and leaves out what is no content', () => {
-  const body = `<h1>T</h1><nav>crumbs</nav><div data-release="5">+Rule</div><table><tr><td>arity<td>number</table>
+  const body = `<h1>T</h1><nav>crumbs</nav><div data-release="5">+Rule</div><p data-search="off">generated</p><table><tr><td>arity<td>number</table>
     <figure><figcaption>file.ts</figcaption><pre>const options = formatQuery(arity);</pre></figure><button>Copy</button>`;
   const [record] = readPage(
     `<meta name="docusaurus_tag" content="docs-default-5"><meta name="description" content="What it is for."><main>${body}</main>`,

@@ -10,6 +10,7 @@ const skippedClasses = /(^|\s)(hash-link|theme-doc-toc-mobile|sr-only)(\s|$)/;
 const isSkipped = ({ name, attribs, parent }: Element) =>
   skippedTags.has(name) ||
   'data-release' in attribs ||
+  attribs['data-search'] === 'off' ||
   // The file name of a folded sample.
   (name === 'summary' && 'data-sample' in ((parent?.parent as Element | null)?.attribs ?? {})) ||
   attribs.role === 'tablist' ||

@@ -3,7 +3,7 @@ import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Name, kind, `page#anchor` of its explanation or nothing, and sub-path entry; added by plugins/library-api. */
+  /** Name, kind, `page#anchor` of its explanation or declaration, and sub-path entry; added by plugins/library-api. */
   names: [name: string, kind: string, place: string, entry: string][];
 };
 
@@ -17,7 +17,7 @@ const headings: Record<string, string> = {
   type: 'Types',
 };
 
-/** Every exported name of the release, linked to where it is explained. */
+/** Every exported name of the release, linked to where it is explained, or else declared. */
 export function ApiIndex({ names }: Props) {
   const base = useActiveDocContext(undefined).activeVersion?.path ?? '';
   return Object.entries(headings).map(([kind, heading]) => {
@@ -31,7 +31,9 @@ export function ApiIndex({ names }: Props) {
         <ul className={styles.names}>
           {own.map(([name, , place, entry]) => (
             <li key={name}>
-              <code>{place ? <Link to={`${base}/${place}`}>{name}</Link> : name}</code>
+              <code>
+                <Link to={`${base}/${place}`}>{name}</Link>
+              </code>
               {entry && <small> /{entry}</small>}
             </li>
           ))}

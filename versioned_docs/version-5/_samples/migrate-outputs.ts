@@ -1,4 +1,6 @@
 // Shown as output only: the same calls with the releases of the other lines.
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import {
   add,
   formatQuery,
@@ -6,6 +8,7 @@ import {
   parseJsonLogic,
   parseSQL,
   prepareRuleGroup,
+  QueryBuilder,
   type RuleGroupType,
 } from 'react-querybuilder';
 import { formatQuery as formatQuery6, parseSQL as parseSQL6 } from 'react-querybuilder-6';
@@ -48,7 +51,7 @@ console.log(`3.12.1  ${formatQuery3(group(author, seen), 'mongodb')}`);
 console.log(`4.5.3   ${v4.formatQuery(group(author, seen), 'mongodb')}`);
 // #endregion mongodb-4
 // #region mongodb-5
-for (const rules of [[author], [author, seen]]) {
+for (const rules of [[author], [author, seen], [years]]) {
   console.log(`4.5.3  ${v4.formatQuery(group(...rules), 'mongodb')}`);
   console.log(`5.4.1  ${formatQuery(group(...rules), 'mongodb')}`);
 }
@@ -61,7 +64,16 @@ const xor = 'a = 1 XOR b = 2';
 console.log(`${xor}\n  4.5.3  ${sql(v4.parseSQL(xor))}\n  5.4.1  ${sql(parseSQL(xor))}`);
 const between = '{ "<=": [1950, { "var": "year" }, 1960] }';
 console.log(`${between}\n  4.5.3  ${sql(v4.parseJsonLogic(between))}\n  5.4.1  ${sql(parseJsonLogic(between))}`);
+const nothing = '{ "==": [{ "var": "year" }, null] }';
+console.log(
+  `${nothing}\n  4.5.3  ${attempt(() => sql(v4.parseJsonLogic(nothing)))}\n  5.4.1  ${sql(parseJsonLogic(nothing))}`,
+);
 // #endregion parsers-5
+// #region not-5
+const year = '{ ">": [{ "var": "year" }, 1950] }';
+console.log('4.5.3', Object.keys(v4.parseJsonLogic(year)));
+console.log('5.4.1', Object.keys(parseJsonLogic(year)));
+// #endregion not-5
 // #region ids-5
 const shape = (id?: string) => id?.replace(/[0-9a-f]/g, 'x');
 const bare: RuleGroupType = { combinator: 'and', rules: [] };
@@ -69,6 +81,19 @@ const rule = { field: 'year', operator: '>', value: '1950' };
 console.log('4.5.3', Object.keys(v4.prepareRuleGroup(bare)), v4.add(bare, rule, []).rules[0]?.id?.slice(0, 4));
 console.log('5.4.1', Object.keys(prepareRuleGroup(bare)), shape(add(bare, rule, []).rules[0]?.id));
 // #endregion ids-5
+// #region default-query-5
+const ids: unknown[] = [];
+const controlElements = {
+  rule: ({ id }: { id?: string }) => {
+    ids.push(shape(id));
+    return null;
+  },
+};
+const defaultQuery: RuleGroupType = { combinator: 'and', rules: [rule] };
+renderToStaticMarkup(createElement(v4.QueryBuilder, { defaultQuery, controlElements }));
+renderToStaticMarkup(createElement(QueryBuilder, { defaultQuery, controlElements }));
+console.log(`4.5.3  ${ids[0]}\n5.4.1  ${ids[1]}`);
+// #endregion default-query-5
 // #region sql-6
 for (const sql of ["author = 'O''Brien'", 'author = "Poe"', '"author" = 1']) {
   console.log(sql);

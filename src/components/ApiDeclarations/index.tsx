@@ -1,0 +1,27 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Sub-path entry of the package, such as `parseSQL`; without it the main entry. */
+  from?: string;
+  /** Name and declaration of each export that no page explains, added by plugins/library-api. */
+  declarations: [name: string, declaration: string][];
+};
+
+/** The exports of one entry that no page explains, each with its declaration and an anchor for `<ApiIndex>`. */
+export function ApiDeclarations({ declarations }: Props) {
+  const { collectAnchor } = useBrokenLinks();
+  return (
+    // The index has the names already; the text of declarations would only crowd a search.
+    <ul className={styles.declarations} data-search="off">
+      {declarations.map(([name, declaration]) => {
+        collectAnchor(name);
+        return (
+          <li key={name} id={name}>
+            <code>{declaration}</code>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
