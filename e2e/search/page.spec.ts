@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
   test('the page says what it needs, and leads to the pages', async ({ page }) => {
     await page.goto('/search?q=sql');
     const main = page.locator('main');
-    await expect(main).toContainText('Searching needs JavaScript.');
+    await expect(main.locator('noscript')).toContainText('Searching needs JavaScript.', { useInnerText: true });
     await expect(main.locator('form')).toBeHidden();
     for (const link of await main.getByRole('link').all()) {
       const response = await page.request.get((await link.getAttribute('href')) as string);
