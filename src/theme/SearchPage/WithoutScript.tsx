@@ -8,7 +8,7 @@ export function WithoutScript({ version }: { version: GlobalVersion }) {
     <noscript>
       <p>
         Searching needs JavaScript. Without it, begin with <Link to={startOf(version)}>Getting started</Link>, or look
-        through all pages by subject: <Link to="/docs/category/api">API</Link> and{' '}
+        through the pages by subject: <Link to="/docs/category/api">API</Link> and{' '}
         <Link to="/docs/category/tips--tricks">Tips &amp; tricks</Link>.
       </p>
     </noscript>
