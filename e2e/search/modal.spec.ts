@@ -87,7 +87,8 @@ test('Tab and Shift+Tab go round in the modal; Escape closes it and gives the fo
   await expect(opener).toBeFocused();
 });
 test('forced colours: the modal has an edge, and the chosen result the colours of a choice', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
+  // In dark forced colours the browser's own colour of a mark is that of the page.
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await search(page, 'dark mode');
   await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('.DocSearch-Modal')).toHaveCSS('outline-style', 'solid');
@@ -101,6 +102,9 @@ test('forced colours: the modal has an edge, and the chosen result the colours o
   await expect(chosen).toHaveCSS('background-color', colours.backgroundColor);
   for (const text of [chosen.locator('mark').first(), chosen.locator('.search-line')])
     await expect(text).toHaveCSS('color', colours.color);
+  const other = hits(page).nth(1).locator('.search-line');
+  const plain = await other.evaluate((line) => getComputedStyle(line).color);
+  await expect(other.locator('mark').first()).toHaveCSS('color', plain);
   await expect(hits(page).nth(1).locator('a')).not.toHaveCSS('background-color', colours.backgroundColor);
 });
 test('the search is about the line of the page', async ({ page }) => {
