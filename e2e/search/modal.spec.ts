@@ -62,6 +62,51 @@ test('arrow keys choose, Enter opens, the choice is kept as recent and can be ma
   await hits(page).getByTitle('Remove this search from favorites').click();
   await expect(page.getByText('No recent searches')).toBeVisible();
 });
+test('Tab and Shift+Tab go round in the modal; Escape closes it and gives the focus back', async ({ page }) => {
+  await open(page, '/docs/intro');
+  const opener = page.getByRole('button', { name: 'Search', exact: false }).first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(input(page), 'the only stop while nothing is typed').toBeFocused();
+  await page.keyboard.type('query');
+  const clear = page.getByRole('button', { name: 'Clear the query' });
+  const all = page.getByRole('link', { name: /^See all \d+ results$/ });
+  await expect(all).toBeVisible();
+  for (const stop of [clear, all, input(page), clear]) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+  }
+  for (const stop of [input(page), all, clear, input(page), all]) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(stop).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+test('forced colours: the modal has an edge, and the chosen result the colours of a choice', async ({ page }) => {
+  // In dark forced colours the browser's own colour of a mark is that of the page.
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await search(page, 'dark mode');
+  await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('.DocSearch-Modal')).toHaveCSS('outline-style', 'solid');
+  const colours = await page.evaluate(() => {
+    const probe = Object.assign(document.body.appendChild(document.createElement('i')), { id: 'probe' });
+    probe.style.cssText = 'forced-color-adjust: none; color: HighlightText; background: Highlight';
+    const { color, backgroundColor } = getComputedStyle(probe);
+    return { color, backgroundColor };
+  });
+  const chosen = hits(page).first().locator('a');
+  await expect(chosen).toHaveCSS('background-color', colours.backgroundColor);
+  for (const text of [chosen.locator('mark').first(), chosen.locator('.search-line')])
+    await expect(text).toHaveCSS('color', colours.color);
+  const other = hits(page).nth(1).locator('.search-line');
+  const plain = await other.evaluate((line) => getComputedStyle(line).color);
+  await expect(other.locator('mark').first()).toHaveCSS('color', plain);
+  await expect(hits(page).nth(1).locator('a')).not.toHaveCSS('background-color', colours.backgroundColor);
+});
 test('the search is about the line of the page', async ({ page }) => {
   await search(page, 'getting started', '/docs/3/intro');
   await expect(hits(page).first()).toBeVisible();

@@ -78,9 +78,38 @@ test('more results come on scroll, each once', async ({ page }) => {
   expect(new Set(links).size).toBe(total);
   await expect(page.getByRole('button', { name: 'More results' })).toHaveCount(0);
 });
-test('nothing found says so', async ({ page }) => {
+test('nothing found says so, and leads to the other lines and to the beginning', async ({ page }) => {
   await open(page, '/search?q=zzzzqqq');
   await expect(count(page)).toHaveText('No results for "zzzzqqq"');
+  const main = page.locator('main');
+  await expect(results(page)).toHaveCount(0);
+  await expect(main.getByRole('list')).toHaveCount(1);
+  await expect(main.getByRole('link')).toHaveText(['Search Next', 'Search v4.x', 'Search v3.x', 'Getting started']);
+  await expect(main.getByRole('link', { name: 'Getting started' })).toHaveAttribute('href', '/docs/intro');
+  expect(await axeFindings(page)).toEqual([]);
+  await main.getByRole('link', { name: 'Search v4.x' }).click();
+  await expect(page).toHaveURL(/\?q=zzzzqqq&version=4$/);
+  await expect(line(page)).toHaveValue('4');
+  await expect(main.getByRole('link', { name: 'Search v5.x' })).toBeVisible();
+});
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page says what it needs, and leads to the pages', async ({ page }) => {
+    await page.goto('/search?q=sql');
+    const main = page.locator('main');
+    await expect(main.locator('noscript')).toContainText('Searching needs JavaScript.', { useInnerText: true });
+    await expect(main.locator('form')).toBeHidden();
+    for (const link of await main.getByRole('link').all()) {
+      const response = await page.request.get((await link.getAttribute('href')) as string);
+      expect(response.status(), response.url()).toBe(200);
+    }
+    await expect(main.getByRole('link')).toHaveText(['Getting started', 'API', 'Tips & tricks']);
+  });
+});
+test('the form is styled before any script runs', async ({ page }) => {
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.goto('/search');
+  await expect(page.locator('main form')).toHaveCSS('display', 'flex');
 });
 test('a failed search says so, and the next try recovers', async ({ page }) => {
   await page.route('**/search/*.json', (route) => route.abort());

@@ -31,3 +31,10 @@ it('indexes text, table cells and the names in code, and leaves out what is no c
   );
   expect(record).toMatchObject({ content: 'What it is for. arity number', code: 'options formatQuery' });
 });
+it('of the differences of two releases keeps what is gone, and leaves out the lists of what is new', () => {
+  const part = (title: string, names: string) => `<details><summary>${title}</summary><p>${names}</p></details>`;
+  const body = `<h1>Migrate</h1><p>Before.</p><div data-differences="4 5">${part('Exports that are gone in 5: 1', 'findRule')}
+    ${part('Exports new in 5: 2', 'add, move')}<p>Props that are gone in 5: none.</p></div><p>After.</p>`;
+  const [record] = readPage(`<main>${body}</main>`, '/x');
+  expect(record?.content).toBe('Before. Exports that are gone in 5: 1 findRule After.');
+});

@@ -15,6 +15,13 @@ const isSkipped = ({ name, attribs, parent }: Element) =>
   (name === 'summary' && 'data-sample' in ((parent?.parent as Element | null)?.attribs ?? {})) ||
   attribs.role === 'tablist' ||
   skippedClasses.test(attribs.class ?? '');
+/**
+ * In the generated differences of two releases only what is gone is worth finding: the rest are bare lists of names and
+ * outputs, and stands with explanation on the pages of the line that has it.
+ */
+const isBareList = ($: CheerioAPI, element: Element) =>
+  'data-differences' in ((element.parent as Element | null)?.attribs ?? {}) &&
+  !/^[^:]*\bgone\b[^:]*: \d/.test($(element).text());
 const inline = /^(a|abbr|b|br|code|em|i|kbd|mark|small|span|strong|sub|sup)$/;
 
 /**
@@ -27,7 +34,7 @@ export function readSections($: CheerioAPI, root: Element, title: string): Secti
 
   const visit = (node: AnyNode, into: 'content' | 'code') => {
     if (node.type === 'text') current()[into] += node.data;
-    if (node.type !== 'tag' || isSkipped(node)) return;
+    if (node.type !== 'tag' || isSkipped(node) || isBareList($, node)) return;
     const level = Number(/^h([1-6])$/.exec(node.name)?.[1] ?? 0);
     if (level === 1) return;
     if (level && node.attribs.id) {

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import { defaultTag, type SearchRecord } from '../records';
 import { fields, headingOf } from './sectionText';
-import { swapsOf, variantsOf } from './variants';
+import { halvesOf, meaningsOf, swapsOf, variantsOf } from './variants';
 import { chunksOf, compact, headingWordsOf, isFilling, normalise, wordsOf } from './words';
 
 /** A section that answers a query, by its first record. Higher scores come first. */
@@ -12,7 +12,9 @@ export type Engine = {
 };
 
 type Indexed = { id: number; record: SearchRecord };
-type Tally = { score: number; share: number };
+type Found = { id: number; score: number; match: Record<string, string[]> };
+/** `led` counts the meaningful words that the headings have. */
+type Tally = { score: number; share: number; led: number };
 
 /** What a word counts by the place where it is found, measured on relevance/queries.ts (see ADR 8). */
 const boost = { heading: 8, above: 0.7, content: 1, code: 0.8 };
@@ -20,6 +22,10 @@ const boost = { heading: 8, above: 0.7, content: 1, code: 0.8 };
 const levelWeight: Partial<Record<SearchRecord['type'], number>> = { lvl1: 1.15, lvl2: 1.1, content: 0.9 };
 /** Pages outside of the docs repeat in few words what the docs explain. */
 const outsideWeight = 0.6;
+/** What is about other releases is not what most ask for. */
+const migrateWeight = 0.7;
+/** All words of a query stand in the section's heading and those above: `import sql`, Import › parseSQL. */
+const pathWeight = 5;
 /** A filling word beside others, as part of a word that means something. */
 const fillingWeight = 0.2;
 /** What part of the query a section has to match, measured by the section that matches most. */
@@ -56,6 +62,9 @@ export function createEngine(records: SearchRecord[]): Engine {
     const all: Query[] = [word, ...others, ...(parts.length ? [{ queries: parts, combineWith: 'AND' as const }] : [])];
     const found = index.search({ queries: all, combineWith: 'OR' }, { prefix: (term) => term.length > 1 });
     if (found.length > 0 || word.length < 5) return found;
+    const halves = halvesOf(word).filter((pair) => pair.every((half) => vocabulary.has(half)));
+    if (halves.length > 0)
+      return index.search({ queries: halves.map((queries) => ({ queries, combineWith: 'AND' as const })) });
     const slips: SearchOptions = { combineWith: 'OR', fuzzy: 1 };
     return index.search({ queries: [word, ...swapsOf(word).filter((swap) => vocabulary.has(swap))], ...slips });
   };
@@ -64,28 +73,40 @@ export function createEngine(records: SearchRecord[]): Engine {
     const pieces = chunksOf(query);
     const weights = pieces.map((piece) => (pieces.length > 1 && isFilling(piece) ? fillingWeight : 1));
     const whole = weights.reduce((sum, weight) => sum + weight, 0);
+    const meaningful = weights.filter((weight) => weight === 1).length;
     const tallies = new Map<number, Tally>();
-    const count = (found: { id: number; score: number }[], weight: number) => {
-      for (const { id, score } of found) {
-        const { score: before, share } = tallies.get(id) ?? { score: 0, share: 0 };
-        tallies.set(id, { score: before + score * weight, share: Math.min(1, share + weight / whole) });
+    const count = (found: Found[], weight: number, isWord = true) => {
+      for (const { id, score, match } of found) {
+        const { score: before, share, led } = tallies.get(id) ?? { score: 0, share: 0, led: 0 };
+        const isLed =
+          isWord && Object.values(match).some((places) => places.includes('heading') || places.includes('above'));
+        tallies.set(id, {
+          score: before + score * weight,
+          share: Math.min(1, share + weight / whole),
+          led: led + Number(isLed && weight === 1),
+        });
       }
     };
     pieces.forEach((piece, at) => {
       count(findPiece(piece), weights[at] as number);
     });
-    // `mongo db` is typed for `mongodb`: all pieces as one word.
+    // `mongo db` is typed for `mongodb`, and `Next.js` for `nextjs`: all pieces as one word.
     const joined = compact(query);
-    if (pieces.length > 1) count(index.search(joined, { fields: ['heading'], prefix: true }), whole);
+    const asOne = { queries: [joined, ...meaningsOf(joined)], fields: ['heading'], prefix: true };
+    if (pieces.length > 1) count(index.search(asOne), whole, false);
 
     const least = wantedShare * Math.max(0, ...[...tallies.values()].map(({ share }) => share));
     const matches = [...tallies]
       .filter(([, { share }]) => share >= least)
-      .map(([id, { score, share }]) => {
+      .map(([id, { score, share, led }]) => {
         const { type, url, docusaurus_tag: tag } = records[id] as SearchRecord;
         const like = isAddress(url, query) ? 6 : likeness(compactHeadings[id] as string, joined);
-        const place = (levelWeight[type] ?? 1) * (tag === defaultTag ? outsideWeight : 1);
-        return { id, score: score * share ** 3 * place * like };
+        const outside = tag === defaultTag ? outsideWeight : isMigration(url) ? migrateWeight : 1;
+        const place = (levelWeight[type] ?? 1) * outside;
+        return {
+          id,
+          score: score * share ** 3 * place * like * (meaningful > 1 && led === meaningful ? pathWeight : 1),
+        };
       })
       .sort((a, b) => b.score - a.score);
     for (const match of matches.slice(0, inspected)) match.score *= 1 + neighbours(match.id, pieces) / 2;
@@ -108,12 +129,15 @@ const isAddress = (url: string, query: string) =>
       .replace(/^\/|\/$/g, '')}`,
   );
 
+const isMigration = (url: string) => /\/migrate(#|$)/.test(url);
+
 /** How like the whole query a heading is. */
 function likeness(heading: string, query: string): number {
   if (heading === query) return 4;
   if (query.length < 4) return 1;
   if (heading.startsWith(query)) return 1.8;
-  return heading.includes(query) ? 1.4 : 1;
+  if (heading.includes(query)) return 1.4;
+  return heading.length > 2 && query.endsWith(heading) ? 1.2 : 1; // `generate sql`, sql
 }
 
 /** Tells which part of the neighbouring pieces of a query are neighbours in a record, too. */

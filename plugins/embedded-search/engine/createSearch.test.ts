@@ -4,8 +4,8 @@ import { readPage } from '../build/readPage';
 import { packIndex } from '../packIndex';
 import { createSearch, type Load } from './createSearch';
 
-const page = (tag: string, body: string) =>
-  readPage(`<meta name="docusaurus_tag" content="${tag}"><main>${body}</main>`, `/${tag}`);
+const page = (tag: string, body: string, url = `/${tag}`) =>
+  readPage(`<meta name="docusaurus_tag" content="${tag}"><main>${body}</main>`, url);
 const files: Record<string, unknown> = {
   'tags.json': ['default', 'docs-default-5', 'docs-default-4'],
   'default.json': packIndex(page('default', '<h1>Demo</h1>Try a query.')),
@@ -21,6 +21,18 @@ const files: Record<string, unknown> = {
   ),
   'docs-default-4.json': packIndex(page('docs-default-4', '<h1>QueryBuilder</h1>An older query.')),
 };
+files['docs-default-3.json'] = packIndex([
+  ...page(
+    'docs-default-3',
+    `<h1>ValueEditor</h1>Draws a value.
+     <h2 id="own">Write your own</h2>Pass a component. <h2 id="date">Pick a date</h2>With a picker of your toolkit.
+     <h2 id="texts">translations</h2>Labels of all buttons. <h2 id="saving">Store the query</h2>As JSON.
+     <h2 id="server">Hydration mismatch</h2>The server disagrees. <h2 id="started">Getting started</h2>Begin.
+     <h2 id="formats">Export</h2><h3 id="teach">Teach SQL the rest</h3>All of it. <h3 id="sql">sql</h3>As text.`,
+  ),
+  ...page('docs-default-3', '<h1>Moving</h1>A path of paths.', '/a/migrate'),
+  ...page('docs-default-3', '<h1>Moving</h1>A path of paths.', '/b/other'),
+]);
 const loaded: string[] = [];
 const load: Load = async (file) => {
   loaded.push(file);
@@ -51,6 +63,27 @@ describe('search', () => {
     ['losing focus', 'focus'],
   ])('%s finds the section %s', async (query, anchor) => {
     expect(await first(query)).toBe(anchor);
+  });
+  it.each([
+    ['custom value editor', 'own'],
+    ['datepicker', 'date'],
+    ['change button text', 'texts'],
+    ['i18n', 'texts'],
+    ['save query', 'saving'],
+    ['nextjs', 'server'],
+    ['Next.js', 'server'],
+    ['tutorial', 'started'],
+    ['generate sql', 'sql'],
+  ])("a newcomer's %s finds the section %s", async (query, anchor) => {
+    const { hits } = await ask(query, { facetFilters: 'docusaurus_tag:docs-default-3' });
+    expect(hits[0]?.anchor).toBe(anchor);
+  });
+  it('of two equal sections the one about migrating comes later', async () => {
+    const { hits } = await ask('moving', { facetFilters: 'docusaurus_tag:docs-default-3' });
+    expect(hits.map(({ url }) => url)).toEqual(['/b/other', '/a/migrate']);
+  });
+  it.each(['constructor', '__proto__', 'toString'])('%s is a word as any other', async (query) => {
+    expect((await ask(query)).nbHits).toBe(0);
   });
   it('loads the lines that are asked for, once', async () => {
     loaded.length = 0;

@@ -15,7 +15,7 @@ export const partsOf = (name: string): string[] =>
 /** Lower case and singular, so that `Operators` finds `operator`. */
 export function normalise(word: string): string {
   const lower = word.toLowerCase();
-  if (lower.length < 3 || !lower.endsWith('s') || /(ss|us|is)$/.test(lower)) return lower;
+  if (lower.length < 3 || !lower.endsWith('s') || /(ss|us|is|js)$/.test(lower)) return lower;
   if (/.ies$/.test(lower)) return `${lower.slice(0, -3)}y`;
   return lower.slice(0, /(ss|x|ch|sh)es$/.test(lower) ? -2 : -1);
 }
@@ -52,7 +52,7 @@ export function headingWordsOf(heading: string): string[] {
 export const compact = (text: string): string => normalise(chunksOf(text).flatMap(partsOf).join(''));
 
 const filling = new Set(
-  'a an and are as at be by can do does for from how i in is it its my no not of on or so that the this to what when where why with you your'.split(
+  'a an and are as at be by can do does for from how i in is it its my no not of on or so that the this to what when where why with you your change make use using want need'.split(
     ' ',
   ),
 );

@@ -17,6 +17,7 @@ import { escapeHtml } from '@site/plugins/embedded-search/engine/highlight';
 import { embeddedAppId } from '@site/plugins/embedded-search/records';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { keepFocus } from './keepFocus';
 import { ModalOutcome } from './ModalOutcome';
 import { mendModal } from './mendModal';
 import { SearchHit } from './SearchHit';
@@ -39,7 +40,11 @@ export default function Modal({ onClose }: { onClose: () => void }) {
 
   useEffect(() => {
     const container = document.querySelector('.DocSearch-Container');
-    return container ? mendModal(container) : undefined;
+    if (!container) return;
+    const ends = [mendModal(container), keepFocus(container)];
+    return () => {
+      for (const end of ends) end();
+    };
   }, []);
 
   // Made once: DocSearch forgets what was typed when one of its properties is a new object.

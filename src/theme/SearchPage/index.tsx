@@ -3,15 +3,18 @@
 
 import styles from '!!raw-loader!./page.css';
 import Head from '@docusaurus/Head';
+import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import { embeddedAppId } from '@site/plugins/embedded-search/records';
 import { SearchFailure } from '@site/src/theme/SearchBar/SearchFailure';
 import Layout from '@theme/Layout';
 import { useEffect, useRef } from 'react';
+import { NoResults } from './NoResults';
 import { ResultList } from './ResultList';
 import { type Results, useResults } from './useResults';
 import { useSearchAddress } from './useSearchAddress';
+import { WithoutScript } from './WithoutScript';
 
 export default function SearchPage() {
   return (
@@ -31,8 +34,9 @@ function Search() {
       <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex, follow" />
-        <style>{styles}</style>
       </Head>
+      {/* Here and not in the head, whose styles Docusaurus leaves out of the static page. */}
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
       <main className="container margin-vert--lg search-page">
         <h1>{title}</h1>
         <form
@@ -66,13 +70,16 @@ function Search() {
             ))}
           </select>
         </form>
-        <Outcome query={query} {...results} />
+        <WithoutScript version={version} />
+        <Outcome query={query} version={version} versions={versions} {...results} />
       </main>
     </>
   );
 }
 
-function Outcome({ query, found, status, more, retry }: Results & { query: string }) {
+type OutcomeProps = Results & { query: string; version: GlobalVersion; versions: GlobalVersion[] };
+
+function Outcome({ query, version, versions, found, status, more, retry }: OutcomeProps) {
   const hasHosted = useAlgoliaThemeConfig().algolia.appId !== embeddedAppId;
   const button = useRef<HTMLButtonElement>(null);
   const hasMore = Boolean(found && found.page + 1 < found.pages);
@@ -95,7 +102,10 @@ function Outcome({ query, found, status, more, retry }: Results & { query: strin
           </button>
         </SearchFailure>
       )}
-      {query && found && !isFailed && <ResultList hits={found.hits} />}
+      {query && found && !isFailed && found.count > 0 && <ResultList hits={found.hits} />}
+      {query && found && !isFailed && found.count === 0 && (
+        <NoResults query={found.query} version={version} versions={versions} />
+      )}
       {query && !found && status === 'loading' && <p>Searching…</p>}
       {query && hasMore && !isFailed && (
         <button type="button" ref={button} className="button button--secondary" onClick={more}>
