@@ -14,7 +14,7 @@ test.describe('results that do not arrive', () => {
       });
     await open(page, '/demo');
     await demo.tab('Results');
-    const loading = page.getByRole('status', { name: 'Loading' });
+    const loading = page.getByRole('list', { name: 'Loading' });
     await expect(loading).toContainText('The movies table: on its way');
     await expect(loading).toContainText('The engine: on its way');
     await expect(loading.getByRole('progressbar')).toHaveCount(2);

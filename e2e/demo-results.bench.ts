@@ -60,7 +60,7 @@ const type = (page: Page, values: number[], rules: number) =>
       const panel = document.querySelector('#panel-results');
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
       if (!input || !panel || !set) throw new Error('The page is not as it should be.');
-      const count = () => panel.querySelector('[aria-busy] [role=status]')?.textContent?.split(' in ')[0];
+      const count = () => panel.querySelector('[aria-busy] [data-outcome]')?.textContent?.split(' in ')[0];
       const isBusy = () => panel.querySelector('[aria-busy]')?.getAttribute('aria-busy') === 'true';
       const keystrokes: number[] = [];
       let stopped = 0;

@@ -206,3 +206,13 @@ test('an export format of the demo is chosen by arrow keys', async ({ page }) =>
   await page.keyboard.press('ArrowDown');
   await expect(formats.nth(1)).toBeChecked();
 });
+test('a rule removed on the home page hands the focus on', async ({ page }) => {
+  await open(page, '/');
+  const remove = page.getByRole('button', { name: 'Remove rule, rule 2.1' });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Remove rule/ })).toHaveCount(2);
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Add rule, group 2' })).toBeFocused();
+});

@@ -53,6 +53,7 @@ export function createDemoStore(now: () => number = Date.now) {
   const step = (take: typeof stepBack) => {
     const taken = take(snapshot.history, snapshot.query);
     if (taken) set(taken);
+    return taken !== undefined;
   };
   return {
     get: () => snapshot,

@@ -2,6 +2,7 @@ import { LiveCode } from '@site/src/components/LiveCode';
 import { useState } from 'react';
 import { type Field, formatQuery, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
 import { namedControls } from '../namedControls';
+import { useKeptFocus } from '../useKeptFocus';
 import styles from './styles.module.css';
 import 'react-querybuilder/dist/query-builder.css';
 
@@ -42,9 +43,10 @@ const initialQuery: RuleGroupType = {
 /** A live builder with its SQL beside it. */
 export function HomeBuilder() {
   const [query, setQuery] = useState(initialQuery);
+  const keptFocus = useKeptFocus(query);
   return (
     <section className={styles.builder} aria-label="A live query builder">
-      <div data-release="5" className={styles.live}>
+      <div {...keptFocus} data-release="5" className={styles.live}>
         <QueryBuilder
           controlElements={namedControls}
           fields={fields}

@@ -1,6 +1,7 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import { LoadState } from '@site/src/components/LoadState';
 import { IndependentCombinators } from '@site/src/components/namedControls';
+import { useKeptFocus } from '@site/src/components/useKeptFocus';
 import { useLoadedPart } from '@site/src/components/useLoadedPart';
 import { fields } from '@site/src/dataset/fields';
 import clsx from 'clsx';
@@ -46,6 +47,7 @@ const translations = {
 export function Builder({ adapter, options, query, onQueryChange }: BuilderProps) {
   const { colorMode } = useColorMode();
   const { Provider } = adapter;
+  const keptFocus = useKeptFocus(query);
   const { props, dndControls, BaseRule } = useBuilderProps(adapter, options);
   const builder = (
     <BaseRuleContext.Provider value={BaseRule}>
@@ -57,7 +59,7 @@ export function Builder({ adapter, options, query, onQueryChange }: BuilderProps
   return (
     <div data-release="5" data-toolkit={adapter.id} className={styles.scope}>
       <Provider colorMode={colorMode}>
-        <div className={clsx(styles.builder, options.validateQuery && styles.validated)}>
+        <div {...keptFocus} className={clsx(styles.builder, options.validateQuery && styles.validated)}>
           {options.enableDragAndDrop ? (
             <MoveProvider
               query={query}

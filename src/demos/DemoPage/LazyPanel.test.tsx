@@ -7,7 +7,6 @@ afterEach(cleanup);
 
 const Content = ({ toolkit }: { toolkit: string }) => <input aria-label={toolkit} />;
 const props = {
-  noscript: '',
   toolkit: 'antd' as const,
   flavour: 'ts' as const,
   onFlavour: () => {},

@@ -12,8 +12,6 @@ export type LazyPanelEntry = {
   id: string;
   label: string;
   load: () => Promise<{ default: ComponentType<PanelProps> }>;
-  /** What a visitor without JavaScript reads. */
-  noscript: string;
   /** Stays once it is there, hidden while another panel is chosen, because what the visitor typed is in it. */
   keep?: boolean;
 };
@@ -26,18 +24,12 @@ type Props = Omit<LazyPanelEntry, 'id' | 'label'> &
   };
 
 /** The content of a panel, or how its loading stands. Moving the pointer over the other tabs does not render it again. */
-export const LazyPanel = memo(function LazyPanel({ load, noscript, keep, isChosen, asked, ...panelProps }: Props) {
+export const LazyPanel = memo(function LazyPanel({ load, keep, isChosen, asked, ...panelProps }: Props) {
   const { part, start, ...loading } = useLazyPart(load);
   const begin = useCallback(() => void start().catch(() => {}), [start]); // shown by LoadState
   useEffect(() => {
     if (asked > 0) begin();
   }, [asked, begin]);
-  return (
-    <>
-      <noscript>{noscript}</noscript>
-      {part
-        ? (keep || isChosen) && <part.default {...panelProps} />
-        : isChosen && <LoadState {...loading} retry={begin} />}
-    </>
-  );
+  if (part) return (keep || isChosen) && <part.default {...panelProps} />;
+  return isChosen && <LoadState {...loading} retry={begin} />;
 });

@@ -1,4 +1,4 @@
-import { createContext, forwardRef, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, forwardRef, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import {
   type Controls,
   DragHandle,
@@ -8,7 +8,7 @@ import {
   type RuleGroupTypeAny,
 } from 'react-querybuilder';
 import { type Direction, moveTarget, pathOf, spoken } from '../moveTarget';
-import controls from './controls.module.css';
+import { announce } from './announcements';
 import styles from './MoveButtons.module.css';
 
 type Mover = {
@@ -32,7 +32,6 @@ type MoveProviderProps = {
 export function MoveProvider({ query, onQueryChange, isLocked, handle, children }: MoveProviderProps) {
   const host = useRef<HTMLDivElement>(null);
   const moved = useRef<{ id: string; direction: Direction }>();
-  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     const { current } = moved;
@@ -42,7 +41,7 @@ export function MoveProvider({ query, onQueryChange, isLocked, handle, children 
     const id = CSS.escape(current.id);
     const row = host.current?.querySelector(`[data-rule-id="${id}"], [data-rule-group-id="${id}"]`);
     row?.querySelector<HTMLElement>(`[data-move="${current.direction}"]`)?.focus();
-    setAnnouncement(`Moved to ${spoken(query, path)}`);
+    announce(`Moved to ${spoken(query, path)}`);
   }, [query]);
 
   const mover = useMemo<Mover>(
@@ -64,9 +63,6 @@ export function MoveProvider({ query, onQueryChange, isLocked, handle, children 
       <HandleContext.Provider value={handle ?? DragHandle}>
         <MoveContext.Provider value={mover}>{children}</MoveContext.Provider>
       </HandleContext.Provider>
-      <span className={controls.hidden} role="status">
-        {announcement}
-      </span>
     </div>
   );
 }

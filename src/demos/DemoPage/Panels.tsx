@@ -12,26 +12,22 @@ const lazyPanels = [
     id: 'results',
     label: 'Results',
     load: () => import('./ResultsPanel'),
-    noscript: 'Running the query needs JavaScript.',
   },
   {
     id: 'import',
     label: 'Import',
     load: () => import('./ImportPanel'),
-    noscript: 'Reading a query in a language needs JavaScript.',
     keep: true,
   },
   {
     id: 'code',
     label: 'Code',
     load: () => import('./CodePanel'),
-    noscript: 'The code of this demo is put together by JavaScript.',
   },
   {
     id: 'releases',
     label: 'Releases',
     load: () => import('./ReleasesPanel'),
-    noscript: 'Exports of other releases are made by JavaScript.',
   },
 ] satisfies LazyPanelEntry[];
 const tabs = [{ id: 'export', label: 'Export' }, ...lazyPanels];

@@ -1,7 +1,9 @@
 import { useCopy } from '@site/src/components/useCopy';
 import clsx from 'clsx';
+import { ruleCount } from '../editWords';
 import { samples } from '../samples';
 import { demoStore, inShape, useDemo } from '../state';
+import { announce, redo, undo } from './announcements';
 import controls from './controls.module.css';
 import styles from './Toolbar.module.css';
 
@@ -19,7 +21,9 @@ export function Toolbar({ link }: { link: () => Promise<string | undefined> }) {
   const sample = samples.find((candidate) => candidate.query === query)?.id ?? own;
   const choose = (id: string) => {
     const chosen = samples.find((candidate) => candidate.id === id);
-    if (chosen) demoStore.setQuery(inShape(chosen.query, options.independentCombinators));
+    if (!chosen) return;
+    demoStore.setQuery(inShape(chosen.query, options.independentCombinators));
+    announce(`Sample loaded: ${ruleCount(chosen.query)}`);
   };
   return (
     <div className={styles.toolbar} role="group" aria-label="Query">
@@ -34,11 +38,12 @@ export function Toolbar({ link }: { link: () => Promise<string | undefined> }) {
           ))}
         </select>
       </label>
+      {/* Not `disabled`: the button that takes the last step back keeps the focus. */}
       <button
         type="button"
         className={controls.button}
-        onClick={demoStore.undo}
-        disabled={history.past.length === 0}
+        onClick={undo}
+        aria-disabled={history.past.length === 0}
         aria-keyshortcuts="Control+Z Meta+Z"
       >
         Undo
@@ -46,8 +51,8 @@ export function Toolbar({ link }: { link: () => Promise<string | undefined> }) {
       <button
         type="button"
         className={controls.button}
-        onClick={demoStore.redo}
-        disabled={history.future.length === 0}
+        onClick={redo}
+        aria-disabled={history.future.length === 0}
         aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
       >
         Redo

@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
-import { demoStore, useDemo } from '../state';
+import { useDemo } from '../state';
 import type { ToolkitAdapter } from '../toolkits/adapter';
 import { toolkits } from '../toolkits/registry';
+import { Announcements, edit } from './announcements';
 import { Builder } from './Builder';
 import { DebugReport, ValidationReport } from './BuilderReports';
 import controls from './controls.module.css';
@@ -22,12 +23,15 @@ export function DemoPage({ adapter, title }: { adapter: ToolkitAdapter; title: s
     <main className={`container ${styles.page}`}>
       <h1>{title}</h1>
       <p className={styles.lead}>
-        A query on the columns of a table of 3,201 movies. Change it; every export follows, and the link in the address
-        bar carries it.
+        A query on the columns of a table of 3,201 movies.{' '}
+        <span className={styles.live}>
+          Change it; every export follows, and the link in the address bar carries it.
+        </span>
       </p>
       <noscript>
         <p className={styles.notice}>
           Without JavaScript this page is a picture: it shows the builder and its SQL, and nothing on it reacts.
+          Results, import, code and the exports of other releases are missing.
         </p>
       </noscript>
       {failure && (
@@ -41,6 +45,7 @@ export function DemoPage({ adapter, title }: { adapter: ToolkitAdapter; title: s
           </button>
         </div>
       )}
+      <Announcements />
       <ToolkitPicker current={adapter.id} />
       <Toolbar link={link} />
       <OptionsPanel options={options} />
@@ -49,13 +54,7 @@ export function DemoPage({ adapter, title }: { adapter: ToolkitAdapter; title: s
           <h2 id="builder-heading" className={controls.hidden}>
             Query
           </h2>
-          <Builder
-            key={adapter.id}
-            adapter={adapter}
-            options={options}
-            query={query}
-            onQueryChange={demoStore.setQuery}
-          />
+          <Builder key={adapter.id} adapter={adapter} options={options} query={query} onQueryChange={edit} />
           {options.validateQuery && <ValidationReport query={query} />}
           {options.debugMode && <DebugReport />}
           <p className={styles.runsOn} data-runs-on>

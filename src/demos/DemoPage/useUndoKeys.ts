@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { demoStore } from '../state';
+import { redo, undo } from './announcements';
 
 const withoutText = /^(?:button|checkbox|color|file|image|radio|range|reset|submit)$/;
 
@@ -19,7 +19,7 @@ export function useUndoKeys() {
       const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && event.ctrlKey && !event.shiftKey);
       if (!isRedo && key !== 'z') return;
       event.preventDefault();
-      isRedo ? demoStore.redo() : demoStore.undo();
+      isRedo ? redo() : undo();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -4,24 +4,39 @@ import { onMovies } from '@site/src/engines/onMovies';
 import { engineOf } from '@site/src/engines/registry';
 import { useSyncExternalStore } from 'react';
 import type { ExportFormat } from 'react-querybuilder';
+import controls from '../controls.module.css';
 import styles from './styles.module.css';
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en-US')} KB`;
 const none: Status = { phase: 'idle' };
 const nothing = { status: () => none, subscribe: () => () => {} };
 
-/** What is still to come before the first answer, with as much as is known about how far it is. */
-export function Loading({ format }: { format: ExportFormat }) {
+type Props = { format: ExportFormat; isBusy: boolean; outcome: string };
+
+/**
+ * What is still to come before the first answer, with as much as is known about how far it is. A screen reader hears
+ * that it loads and what came of it, and nothing between: the figures change hundreds of times.
+ */
+export function Loading({ format, isBusy, outcome }: Props) {
   const engine = engineOf(format);
   const { subscribe, status } = engine ? onMovies[engine.id] : nothing;
   const movies = useSyncExternalStore(moviesStatus.subscribe, moviesStatus.status, moviesStatus.status);
   const ofEngine = useSyncExternalStore(subscribe, status, status);
-  if (movies.phase !== 'loading' && ofEngine.phase !== 'loading') return null;
+  const isLoading = isBusy && (movies.phase === 'loading' || ofEngine.phase === 'loading');
+  const what = [!outcome && 'the movies table', engine && 'the engine'].filter(Boolean).join(' and ');
   return (
-    <ul className={styles.loading} role="status" aria-label="Loading">
-      <Step name="The movies table" {...movies} />
-      {engine && <Step name="The engine" {...ofEngine} />}
-    </ul>
+    <>
+      <p className={controls.hidden} role="status">
+        {isLoading ? `Loading ${what}` : outcome}
+      </p>
+      {isLoading && (
+        // biome-ignore lint/a11y/noRedundantRoles: without its marks Safari takes it for no list.
+        <ul className={styles.loading} role="list" aria-label="Loading">
+          <Step name="The movies table" {...movies} />
+          {engine && <Step name="The engine" {...ofEngine} />}
+        </ul>
+      )}
+    </>
   );
 }
 

@@ -9,6 +9,15 @@ const number = new Intl.NumberFormat('en-US');
 /** How much of a query is shown on either side of the place where an engine stopped. */
 const around = 32;
 
+/** What came of the query, in a sentence or two. */
+export function outcomeWords({ answer, asked }: Ran, total: number): string {
+  if (!answer) return '';
+  const { error, refused, rows } = answer;
+  if (error) return `No answer to the query in ${exportFormat(asked.format).label}. ${error.message}`;
+  const unjudged = refused ? ` On ${rowCount(refused.rows.length)} the engine gave an error.` : '';
+  return `${number.format(rows.length)} of ${rowCount(total)} match.${unjudged}`;
+}
+
 /** How many rows the query selects and how long that took, or why it selects none. */
 export function Outcome({ ran, total }: { ran: Ran; total: number }) {
   const { answer, asked, exported } = ran;
@@ -16,7 +25,7 @@ export function Outcome({ ran, total }: { ran: Ran; total: number }) {
   const { error, refused, rows, took } = answer;
   const { label } = exportFormat(asked.format);
   return (
-    <div role="status" className={styles.outcome}>
+    <div className={styles.outcome} data-outcome>
       {error ? (
         <div className={styles.error}>
           <b>No answer to the query in {label}.</b> <span>{error.message}</span>

@@ -4,7 +4,7 @@ import { rowsWithout } from '@site/src/engines/compare';
 import type { Answer } from '@site/src/engines/messages';
 import { onMovies, postgresqlOnMovies } from '@site/src/engines/onMovies';
 import { downloadSize } from '@site/src/engines/postgresql/download';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { exportValue, formatOptions } from '../../exportFormats';
 import controls from '../controls.module.css';
 import { rowCount } from '../rowCount';
@@ -20,13 +20,19 @@ type Outcome = { asked: Asked; answers?: Answers; failure?: string };
 /** The SQL export in PostgreSQL, for visitors who ask for it: the download is many times that of all other engines. */
 export function Postgresql({ asked, table }: { asked: Asked; table: PackedTable }) {
   const [isWanted, setWanted] = useState(postgresqlOnMovies.status().phase !== 'idle');
+  const section = useRef<HTMLElement>(null);
+  const begin = () => {
+    // The button goes.
+    section.current?.focus();
+    setWanted(true);
+  };
   return (
-    <section aria-label="PostgreSQL" className={styles.postgresql}>
+    <section ref={section} tabIndex={-1} aria-label="PostgreSQL" className={styles.postgresql}>
       {isWanted ? (
         <Compared asked={asked} table={table} />
       ) : (
         <>
-          <button type="button" className={controls.button} onClick={() => setWanted(true)}>
+          <button type="button" className={controls.button} onClick={begin}>
             Run the SQL in PostgreSQL, too
           </button>
           <p className={controls.note}>
@@ -51,7 +57,7 @@ function Compared({ asked, table }: { asked: Asked; table: PackedTable }) {
   return (
     <div aria-busy={outcome?.asked !== asked}>
       {phase === 'loading' && (
-        <p role="status">
+        <p>
           PostgreSQL: {progress ? `${megabytes(progress.loaded)} of ${megabytes(downloadSize)}` : 'on its way'}
           {progress?.loaded === downloadSize && ', starting'}{' '}
           <progress aria-label="PostgreSQL" value={progress?.loaded ?? 0} max={downloadSize} />
@@ -65,7 +71,10 @@ function Compared({ asked, table }: { asked: Asked; table: PackedTable }) {
           </button>
         </p>
       )}
-      {answers && <p role="status">{verdictOn(answers)}</p>}
+      <div role="status">
+        {phase === 'loading' && <p className={controls.hidden}>Loading PostgreSQL</p>}
+        {answers && <p>{verdictOn(answers)}</p>}
+      </div>
       {answers && !answers.sqlite.error && !answers.postgresql.error && (
         <>
           <DifferingRows

@@ -83,8 +83,8 @@ export function ResultsTable({ table, rows, query }: Props) {
                 className={styles.row}
                 style={{ ...grid, transform: `translateY(${start}px)` }}
               >
-                {columns.map(({ name, type }) => (
-                  <Value key={name} cell={cellsOf.get(name)?.[position] ?? null} type={type} />
+                {columns.map(({ name, type }, at) => (
+                  <Value key={name} isHeader={at === 0} cell={cellsOf.get(name)?.[position] ?? null} type={type} />
                 ))}
               </div>
             );
@@ -111,11 +111,14 @@ function Heading({ name, type, sorting, onSort }: HeadingProps) {
   );
 }
 
-function Value({ cell, type }: { cell: Cell; type: Column['type'] }) {
+type ValueProps = { cell: Cell; type: Column['type']; isHeader: boolean };
+
+/** A value; the title names the row. */
+function Value({ cell, type, isHeader }: ValueProps) {
   const text = typeof cell === 'number' ? number.format(cell) : String(cell);
   return (
     <div
-      role="cell"
+      role={isHeader ? 'rowheader' : 'cell'}
       data-type={type}
       data-null={cell === null || undefined}
       title={text.length > 18 ? text : undefined}

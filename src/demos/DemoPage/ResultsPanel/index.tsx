@@ -8,7 +8,7 @@ import { PillGroup } from '../PillGroup';
 import { Agreement } from './Agreement';
 import { Executed } from './Executed';
 import { Loading } from './Loading';
-import { Outcome } from './Outcome';
+import { Outcome, outcomeWords } from './Outcome';
 import { Postgresql } from './Postgresql';
 import { ResultsTable } from './ResultsTable';
 import styles from './styles.module.css';
@@ -26,6 +26,8 @@ export default function ResultsPanel() {
   const { table, ran, compared, failure, isBusy, retry } = useResults(asked);
   const engine = engineOf(format);
   const answer = ran?.answer;
+  const total = table?.values[0]?.length ?? 0;
+  const outcome = ran ? outcomeWords(ran, total) : '';
   return (
     <>
       <PillGroup
@@ -52,10 +54,10 @@ export default function ResultsPanel() {
       {failure !== undefined && <LoadState error={failure} retry={retry} pastDelay />}
       {failure === undefined && (
         <>
-          {isBusy && <Loading format={format} />}
+          <Loading format={format} isBusy={isBusy} outcome={outcome} />
           {table && ran && (
             <div className={styles.results} aria-busy={isBusy}>
-              {answer && <Outcome ran={ran} total={table.values[0]?.length ?? 0} />}
+              {answer && <Outcome ran={ran} total={total} />}
               {answer && !answer.error && <ResultsTable table={table} rows={answer.rows} query={ran.asked.query} />}
               {compared && <Agreement {...compared} table={table} retry={retry} isBusy={compared.asked !== asked} />}
               <Postgresql asked={asked} table={table} />
