@@ -50,6 +50,9 @@ export const described: Record<string, Described | undefined> = {
       ...each('comes from the drag-and-drop package', 'groupItems', 'dropNotAllowed'),
     },
   },
+  'Props of rules and groups': { of: ['UseRuleGroup'], some: true },
+  'Names that are taken, and depth': { of: ['ValueProcessorOptions'], some: true },
+  'An adapter of your own': { of: ['DndAdapter'] },
   QueryBuilderDnD: {
     of: ['QueryBuilderDnD'],
     without: {
