@@ -120,7 +120,8 @@ async function keyTime(page: Page, { id, path }: { id: ToolkitId; path: string }
   return time;
 }
 
-// Against few rules in the same run: how long a key takes says more of the machine than of the builder.
+// Against few rules in the same run: how long a key takes says more of the machine than of the builder. Rules that
+// render at each key take some 300 times as long, in antd; those that do not, 3 to 20 times.
 for (const toolkit of toolkits)
   test(`500 rules: typing stays fluid › ${toolkit.id}`, async ({ page }) => {
     test.slow();
@@ -128,5 +129,5 @@ for (const toolkit of toolkits)
     const many = await keyTime(page, toolkit, 500);
     const told = `${many.toFixed(1)} ms a key with 500 rules, ${few.toFixed(1)} ms with 5: ${(many / few).toFixed(1)} times`;
     console.log(`${toolkit.id}: ${told}`);
-    expect(many / few, told).toBeLessThan(10);
+    expect(many / few, told).toBeLessThan(40);
   });

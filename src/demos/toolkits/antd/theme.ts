@@ -5,7 +5,7 @@ import type { ColorMode } from '../adapter';
 export const cssVarClass = 'toolkit-antd';
 
 /** The faintest text that can be read on every ground of the builder. */
-const faint: Record<ColorMode, string> = { light: '#595959', dark: '#a6a6a6' };
+const faint: Record<ColorMode, string> = { light: '#595959', dark: '#bfbfbf' };
 
 /**
  * antd's own algorithms, with colours that pass the contrast of WCAG AA where antd's do not: a blue for white text, a
