@@ -1,8 +1,13 @@
+import { type OptionId, optionIds, optionTable } from '../src/demos/options';
 import { toolkits } from '../src/demos/toolkits/registry';
 import { Demo, sideways } from './demo';
 import { axeFindings, expect, open, test } from './site';
 
 const modes = ['light', 'dark'] as const;
+
+/** Options that change what others show, so that each is turned on after them: one moves the combinators, one ends all edits. */
+const exclusive: OptionId[] = ['independentCombinators', 'disabled'];
+const labelOf = (option: OptionId) => optionTable[option].label;
 
 /** How far the last button of each rule stands from the right edge of its rule, where that is more than a pixel or two. */
 const notAtTheEdge = () =>
@@ -24,12 +29,9 @@ for (const { id, path } of toolkits)
       const demo = new Demo(page);
       await open(page, path);
       await demo.addEveryEditor();
-      const list = demo.list('Fields, rule 1');
-      if ((await list.evaluate((element) => element.tagName)) !== 'SELECT')
+      const popup = await demo.openList('Fields, rule 1');
+      if (popup)
         await test.step('an open list', async () => {
-          await list.click({ force: true });
-          const popup = demo.popup.locator('visible=true').first();
-          await expect(popup).toBeVisible();
           // Inside the theme: dark where the site is dark.
           const background = await popup.evaluate((element) => {
             const painted = (node: Element | null): string => {
@@ -46,15 +48,16 @@ for (const { id, path } of toolkits)
           await page.keyboard.press('Escape');
           await expect(popup).toBeHidden();
         });
-      await demo.turnOn(
-        'Drag and drop',
-        'Lock buttons',
-        'Validation',
-        'Debug mode',
-        'Justified layout',
-        'Branch lines',
-      );
-      await test.step('every option on, and an import that failed', async () => {
+      for (const rule of [4, 5])
+        await test.step(`an open calendar, where the toolkit has one, rule ${rule}`, async () => {
+          const calendar = await demo.openCalendar(rule);
+          if (!calendar) return;
+          expect(await axeFindings(page, ['best-practice'])).toEqual([]);
+          await page.keyboard.press('Escape');
+          await expect(calendar).toHaveCount(0);
+        });
+      await demo.turnOn(...optionIds.filter((option) => !exclusive.includes(option)).map(labelOf));
+      await test.step('every option on that leaves room for the others, and an import that failed', async () => {
         await demo.tab('Import');
         await page.getByLabel('Text to read').fill('gross ==== 5');
         await page.getByRole('button', { name: 'Read into the builder' }).click();
@@ -64,6 +67,13 @@ for (const { id, path } of toolkits)
         expect(await axeFindings(page, ['best-practice'])).toEqual([]);
         expect(await page.evaluate(notAtTheEdge)).toEqual([]);
       });
+      for (const option of exclusive)
+        await test.step(`all of them and ${option}`, async () => {
+          await demo.turnOn(labelOf(option));
+          await page.evaluate(() => window.scrollTo(0, 0));
+          expect(await axeFindings(page, ['best-practice'], '[data-toolkit]')).toEqual([]);
+          await demo.option(labelOf(option)).uncheck();
+        });
       await test.step('a phone', async () => {
         await page.setViewportSize({ width: 390, height: 844 });
         await page.getByLabel('Sample query').selectOption('nested');

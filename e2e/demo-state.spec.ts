@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { encodePermalink } from '../src/demos/permalink';
 import { initialState } from '../src/demos/state';
+import { type ToolkitId, toolkits } from '../src/demos/toolkits/registry';
 import { Demo } from './demo';
-import { expect, open, test } from './site';
+import { expect, hydrated, open, test } from './site';
 
-/** What every toolkit's page shares: the store, the address and the speed of the builder. */
+/** What all toolkits share, the store and the address, on one page; and the speed of the builder, in each of them. */
 test.beforeEach(async ({ page }) => {
   await open(page, '/demo');
 });
@@ -89,16 +90,17 @@ test.describe('the address', () => {
   });
 });
 
-/** Milliseconds from each of 12 keys in one rule to the frame that shows it, shortest first. */
-async function keyTimes(page: Page, count: number) {
+/** Milliseconds of script and layout of a key in one rule, the shortest of 12: the others waited for other programs. */
+async function keyTime(page: Page, { id, path }: { id: ToolkitId; path: string }, count: number) {
   const many = Array.from({ length: count }, (_, index) => ({ field: 'title', operator: '=', value: `t${index}` }));
   const state = { ...initialState, query: { combinator: 'and', rules: many } };
   await page.goto('about:blank');
-  await open(page, `/demo#${encodePermalink({ toolkit: 'default', state })}`);
+  await page.goto(`${path}#${encodePermalink({ toolkit: id, state })}`);
   const demo = new Demo(page);
-  await expect(demo.rules).toHaveCount(count);
+  await expect(demo.rules).toHaveCount(count, { timeout: 60_000 });
+  await hydrated(page);
   const middle = Math.floor(count / 2);
-  const times = await demo.value(middle + 1).evaluate(async (element: HTMLInputElement) => {
+  const time = await demo.value(middle + 1).evaluate(async (element: HTMLInputElement) => {
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     const measured: number[] = [];
     element.focus();
@@ -106,20 +108,26 @@ async function keyTimes(page: Page, count: number) {
       const start = performance.now();
       setValue?.call(element, `${element.value}x`);
       element.dispatchEvent(new Event('input', { bubbles: true }));
-      await new Promise(requestAnimationFrame);
+      // React renders in the microtask that it queued for the event.
+      await Promise.resolve();
+      element.getBoundingClientRect();
       measured.push(performance.now() - start);
+      await new Promise(requestAnimationFrame);
     }
-    return measured.sort((a, b) => a - b);
+    return Math.min(...measured);
   });
   await expect(demo.exported).toContainText(`t${middle}xxxxxxxxxxxx`);
-  return times;
+  return time;
 }
 
-test('500 rules: typing stays fluid', async ({ page }) => {
-  const median = async (count: number) => (await keyTimes(page, count))[6] ?? NaN;
-  const few = await median(5);
-  const many = await median(500);
-  const told = `${many.toFixed(0)} ms a key with 500 rules, ${few.toFixed(0)} ms with 5: ${(many / few).toFixed(1)} times`;
-  console.log(told);
-  expect(many, told).toBeLessThan(200);
-});
+// Against few rules in the same run: how long a key takes says more of the machine than of the builder. Rules that
+// render at each key take some 300 times as long, in antd; those that do not, 3 to 20 times.
+for (const toolkit of toolkits)
+  test(`500 rules: typing stays fluid › ${toolkit.id}`, async ({ page }) => {
+    test.slow();
+    const few = await keyTime(page, toolkit, 5);
+    const many = await keyTime(page, toolkit, 500);
+    const told = `${many.toFixed(1)} ms a key with 500 rules, ${few.toFixed(1)} ms with 5: ${(many / few).toFixed(1)} times`;
+    console.log(`${toolkit.id}: ${told}`);
+    expect(many / few, told).toBeLessThan(40);
+  });

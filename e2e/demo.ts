@@ -116,15 +116,49 @@ export class Demo {
     await expect(this.popup.locator('visible=true')).toHaveCount(0);
   }
 
-  /** Adds a rule for every kind of value editor that the fields have. */
+  /** Adds a rule for every kind of value editor that the fields have; the first three are rules 4 to 6. */
   async addEveryEditor() {
+    const editors: [field: string, operator?: string][] = [
+      ['Release date'],
+      ['Release date', 'between'],
+      ['MPAA rating'],
+      ['Creative type'],
+      ['Title', 'in'],
+      ['Source'],
+      ['Profitable'],
+      ['Profitable', '!='],
+      ['Budget ($)', 'between'],
+    ];
     await test.step('a rule for every kind of editor', async () => {
-      for (const field of ['MPAA rating', 'Creative type', 'Release date', 'Title', 'Budget ($)']) {
-        const count = await this.builder.locator('> .ruleGroup > .ruleGroup-body > *').count();
+      for (const [index, [field, operator]] of editors.entries()) {
         await this.addRule().click();
-        await this.choose(`Fields, rule ${count + 1}`, field);
+        await this.choose(`Fields, rule ${index + 4}`, field);
+        if (operator) await this.choose(`Operators, rule ${index + 4}`, operator);
       }
     });
+  }
+
+  /** Opens a list that is no part of the browser. */
+  async openList(name: string): Promise<Locator | undefined> {
+    const list = this.list(name);
+    if ((await list.evaluate((element) => element.tagName)) === 'SELECT') return undefined;
+    // From the top of the page, where the list has room below its control.
+    await this.page.evaluate(() => window.scrollTo(0, 0));
+    await list.click({ force: true });
+    const popup = this.popup.locator('visible=true').first();
+    await expect(popup).toBeVisible();
+    return popup;
+  }
+
+  /** Opens the calendar of a rule on a date, where a toolkit has one that is no part of the browser. */
+  async openCalendar(rule: number): Promise<Locator | undefined> {
+    const named = this.page.getByLabel(new RegExp(`^Value, rule ${rule}(, from)?$`));
+    const input = named.and(this.page.locator('.ant-picker input')).first();
+    if ((await input.count()) === 0) return undefined;
+    await input.click();
+    const calendar = this.page.locator('[data-toolkit] .ant-picker-dropdown:not(.ant-picker-dropdown-hidden)');
+    await expect(calendar).toBeVisible();
+    return calendar;
   }
 
   /** Turns options on, and waits until what they load is there. */

@@ -22,5 +22,14 @@ describe('keepSiteStylesOut', () => {
     expect(process('.footer, .button:hover { }')).toBe(
       '.footer:not(:where([data-toolkit] *)), .button:not(:where([data-toolkit] *)):hover { }',
     ));
-  it('leaves other rules as they are', () => expect(process('.button--primary { }')).toBe('.button--primary { }'));
+  it('ends a rule for a bare element there as well', () =>
+    expect(process('table tr:nth-child(2n), a:not([href]) { }')).toBe(
+      'table tr:nth-child(2n):not(:where([data-toolkit] *)), a:not([href]):not(:where([data-toolkit] *)) { }',
+    ));
+  it.each(['.button--primary', '*', ':root', 'html', 'main :focus-visible', '[data-release] pre'])(
+    'leaves %s as it is',
+    (selector) => expect(process(`${selector} { }`)).toBe(`${selector} { }`),
+  );
+  it('leaves the steps of an animation as they are', () =>
+    expect(process('@keyframes turn { from { } }')).toBe('@keyframes turn { from { } }'));
 });

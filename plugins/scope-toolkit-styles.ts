@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { type PluginCreator, parse, type Root } from 'postcss';
+import { type PluginCreator, parse, type Root, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { shippedStyles } from './shippedStyles';
 
@@ -55,6 +55,10 @@ async function purged(root: Root, content: string[]): Promise<Root> {
   return parse(result?.css ?? '', { from: root.source?.input.file });
 }
 
+/** Whether a rule is a step of an animation (`from`, `to`). */
+const isKeyframe = ({ parent }: Rule) =>
+  parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name));
+
 /** PostCSS plugin: a toolkit's styles reach the toolkit's builder and nothing else. */
 export const scopeToolkitStyles: PluginCreator<{ siteDir: string }> = ({ siteDir } = { siteDir: process.cwd() }) => {
   const own = new RegExp(`^${path.join(siteDir, 'src/demos/toolkits')}${path.sep}([a-z-]+)`);
@@ -81,8 +85,7 @@ export const scopeToolkitStyles: PluginCreator<{ siteDir: string }> = ({ siteDir
         root.append(rest.nodes);
       }
       root.walkRules((rule) => {
-        if (rule.parent?.type === 'atrule' && 'name' in rule.parent && /keyframes$/.test(String(rule.parent.name)))
-          return;
+        if (isKeyframe(rule)) return;
         const selectors = rule.selectors.flatMap((selector) => scopeSelector(selector, id) ?? []);
         if (selectors.length) rule.selectors = selectors;
         else rule.remove();
@@ -92,11 +95,17 @@ export const scopeToolkitStyles: PluginCreator<{ siteDir: string }> = ({ siteDir
 };
 scopeToolkitStyles.postcss = true;
 
+/** A selector that ends with a bare element, such as `table th` or `a:hover`. */
+const ofElement = /(^|[\s>+~])[a-z][a-z\d]*(:[a-z-]+(\([^()]*\))?)*$/;
+
+const border = ':not(:where([data-toolkit] *))';
+
 const classesOf = (file: string) => new Set(readFileSync(file, 'utf8').match(/(?<=\.)[a-zA-Z][\w-]*(?=[^{}]*\{)/g));
 
 /**
  * PostCSS plugin, the other direction: rules of the site for class names that a toolkit uses as well (`.button`,
- * `.card`, `.menu` …) end at the border of a toolkit. `:where` keeps their specificity.
+ * `.card`, `.menu` …), and for bare elements (`table th`, `a`, `ul` …), end at the border of a toolkit. `:where` keeps
+ * their specificity.
  */
 export const keepSiteStylesOut: PluginCreator<{ siteDir: string }> = ({ siteDir } = { siteDir: process.cwd() }) => {
   const ofToolkits = Object.entries(shippedStyles).flatMap(([id, { css }]) => [
@@ -110,10 +119,13 @@ export const keepSiteStylesOut: PluginCreator<{ siteDir: string }> = ({ siteDir 
     Once(root) {
       const file = root.source?.input.file ?? '';
       if (!file.startsWith(infima) && !file.startsWith(path.join(siteDir, 'src/css'))) return;
-      root.walkRules(pattern, (rule) => {
-        rule.selectors = rule.selectors.map((selector) =>
-          selector.replace(pattern, '$&:not(:where([data-toolkit] *))'),
-        );
+      root.walkRules((rule) => {
+        if (isKeyframe(rule)) return;
+        rule.selectors = rule.selectors.map((selector) => {
+          if (pattern.test(selector)) return selector.replace(pattern, `$&${border}`);
+          const isOfPage = /[.#[]/.test(selector.replace(/:not\([^()]*\)/g, '')) || /^(html|body)\b/.test(selector);
+          return ofElement.test(selector) && !isOfPage ? selector + border : selector;
+        });
       });
     },
   };

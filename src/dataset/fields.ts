@@ -1,8 +1,15 @@
-import type { Field } from 'react-querybuilder';
+import type { DefaultOperatorName, Field } from 'react-querybuilder';
 import { creativeTypes, genres, ratings, sources } from './values';
 
 const options = (values: string[]) => values.map((value) => ({ name: value, label: value }));
-const operators = (...names: string[]) => names.map((name) => ({ name, label: name }));
+/** Labels of the release's operators, where they are not the name; without the library, which not every page has. */
+const labels: Partial<Record<DefaultOperatorName, string>> = {
+  notBetween: 'not between',
+  notIn: 'not in',
+  notNull: 'is not null',
+  null: 'is null',
+};
+const operators = (...names: DefaultOperatorName[]) => names.map((name) => ({ name, label: labels[name] ?? name }));
 const comparisons = operators('=', '!=', '<', '>', '<=', '>=', 'between', 'notBetween', 'null', 'notNull');
 
 const isList = (operator: string) => operator === 'in' || operator === 'notIn';
@@ -10,6 +17,8 @@ const isList = (operator: string) => operator === 'in' || operator === 'notIn';
 export const textareaForLists = (operator: string) => (isList(operator) ? 'textarea' : 'text');
 /** One genre is chosen from a list, several from a longer one. */
 export const multiselectForLists = (operator: string) => (isList(operator) ? 'multiselect' : 'select');
+/** What is true is ticked in a box, what is not is turned off by a switch. */
+export const switchForNot = (operator: string) => (operator === '=' ? 'checkbox' : 'switch');
 /** A range has two ends, which release 5.4.1 cannot compare with two fields. */
 export const fieldUnlessRange = (operator: string): ['value'] | ['value', 'field'] =>
   operator === 'between' || operator === 'notBetween' ? ['value'] : ['value', 'field'];
@@ -105,8 +114,8 @@ export const fields: MovieField[] = [
   {
     name: 'profitable',
     label: 'Profitable',
-    valueEditorType: 'checkbox',
-    operators: operators('='),
+    valueEditorType: switchForNot,
+    operators: operators('=', '!='),
     defaultValue: true,
     derive: ({ 'Worldwide Gross': gross, 'Production Budget': budget }) =>
       gross === null || budget === null ? null : Number(gross) > Number(budget),

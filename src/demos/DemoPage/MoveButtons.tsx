@@ -14,6 +14,7 @@ import styles from './MoveButtons.module.css';
 type Mover = {
   canMove: (path: number[], direction: Direction) => boolean;
   move: (path: number[], direction: Direction) => void;
+  /** "rule 2.1" */
   name: (path: number[]) => string;
 };
 
@@ -54,7 +55,7 @@ export function MoveProvider({ query, onQueryChange, isLocked, handle, children 
         moved.current = { id, direction };
         onQueryChange(move(query, path, target));
       },
-      name: (path) => spoken(query, path),
+      name: (path) => `${'rules' in (findPath(path, query) ?? {}) ? 'group' : 'rule'} ${spoken(query, path)}`,
     }),
     [query, onQueryChange, isLocked],
   );
@@ -103,10 +104,11 @@ const HandleContext = createContext<Controls['dragHandle']>(DragHandle);
 /** A toolkit's drag handle, with the two buttons beside it. */
 export const HandleWithMoveButtons = forwardRef<HTMLSpanElement, DragHandleProps>((props, ref) => {
   const Handle = useContext(HandleContext);
+  const mover = useContext(MoveContext);
   return (
     <>
       <span className={styles.handle}>
-        <Handle {...props} ref={ref} />
+        <Handle {...props} title={mover ? `${props.title}, ${mover.name(props.path)}` : props.title} ref={ref} />
       </span>
       <span className={styles.move}>
         <MoveButton path={props.path} direction="up" disabled={props.disabled} />

@@ -1,9 +1,16 @@
-import { fields, fieldUnlessRange, multiselectForLists, textareaForLists } from '@site/src/dataset/fields';
+import {
+  fields,
+  fieldUnlessRange,
+  multiselectForLists,
+  switchForNot,
+  textareaForLists,
+} from '@site/src/dataset/fields';
 import { printValue } from './printValue';
 
 const functions = new Map<unknown, string>([
   [textareaForLists, 'textareaForLists'],
   [multiselectForLists, 'multiselectForLists'],
+  [switchForNot, 'switchForNot'],
   [fieldUnlessRange, 'fieldUnlessRange'],
 ]);
 
@@ -15,6 +22,7 @@ const isRange = (operator${type(': string')}) => operator === 'between' || opera
 
 const textareaForLists = (operator${type(': string')})${type(': ValueEditorType')} => (isList(operator) ? 'textarea' : 'text');
 const multiselectForLists = (operator${type(': string')})${type(': ValueEditorType')} => (isList(operator) ? 'multiselect' : 'select');
+const switchForNot = (operator${type(': string')})${type(': ValueEditorType')} => (operator === '=' ? 'checkbox' : 'switch');
 const fieldUnlessRange = (operator${type(': string')})${type(': ValueSources')} => (isRange(operator) ? ['value'] : ['value', 'field']);
 
 export const fields${type(': Field[]')} = ${printValue(

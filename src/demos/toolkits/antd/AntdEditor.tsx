@@ -1,9 +1,19 @@
 import { AntDValueEditor } from '@react-querybuilder/antd';
 import { DatePicker, Radio } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import { forwardRef, type InputHTMLAttributes } from 'react';
 import type { ValueEditorProps } from 'react-querybuilder';
 
 const toDay = (text: unknown): Dayjs | null => (typeof text === 'string' && text ? dayjs(text) : null);
+
+type RangeInputProps = InputHTMLAttributes<HTMLInputElement> & { 'date-range'?: 'start' | 'end' };
+
+/** One end of a range: antd gives both the same name. */
+const RangeInput = forwardRef<HTMLInputElement, RangeInputProps>(function RangeInput(props, ref) {
+  const end = props['date-range'] === 'start' ? 'from' : 'to';
+  return <input {...props} ref={ref} aria-label={`${props['aria-label']}, ${end}`} />;
+});
+const rangeComponents = { input: RangeInput };
 
 /**
  * The companion's value editor, but for two of its editors: its date pickers are a copy of antd's that it carries
@@ -43,6 +53,7 @@ export function AntdEditor(props: ValueEditorProps) {
   return (
     <DatePicker.RangePicker
       {...common}
+      components={rangeComponents}
       value={[toDay(from), toDay(to)]}
       format={format}
       showTime={withTime}

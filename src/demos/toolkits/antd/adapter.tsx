@@ -1,17 +1,32 @@
+import { CloseCircleFilled } from '@ant-design/icons';
 import { AntDValueSelector, antdControlElements } from '@react-querybuilder/antd';
 import { byLabel, nameControls } from '@site/src/components/namedControls';
 import { Button, Checkbox, ConfigProvider, DatePicker, Input, Radio, Select, Switch, TimePicker } from 'antd';
-import { useState } from 'react';
+import { createContext, memo, type ReactNode, useContext, useState } from 'react';
 import { type ProviderProps, pinned, scopeOf, type ToolkitAdapter } from '../adapter';
 import { AntdEditor } from './AntdEditor';
 import { serverStyles } from './serverStyles';
-import { themeOf } from './theme';
+import { themes } from './theme';
 import './styles.css';
 
+const popupContainer = (trigger?: HTMLElement) => scopeOf(trigger ?? document.body);
+
+const BuilderContext = createContext<ReactNode>(null);
+const BuilderSlot = () => <>{useContext(BuilderContext)}</>;
+
+/** Rendered for a new colour mode only: at each render antd's provider renders every control that can move. */
+const SteadyTheme = memo(function SteadyTheme({ colorMode }: Pick<ProviderProps, 'colorMode'>) {
+  return (
+    <ConfigProvider theme={themes[colorMode]} getPopupContainer={popupContainer}>
+      <BuilderSlot />
+    </ConfigProvider>
+  );
+});
+
 const Themed = ({ colorMode, children }: ProviderProps) => (
-  <ConfigProvider theme={themeOf(colorMode)} getPopupContainer={(trigger) => scopeOf(trigger ?? document.body)}>
-    {children}
-  </ConfigProvider>
+  <BuilderContext.Provider value={children}>
+    <SteadyTheme colorMode={colorMode} />
+  </BuilderContext.Provider>
 );
 
 /** On the server the styles stand before the builder; the browser keeps that element as it is, and antd adds its own. */
@@ -28,6 +43,12 @@ function AntdScope({ colorMode, children }: ProviderProps) {
 /** A list that shows all its options, because one that scrolls by itself cannot be reached by keyboard. */
 const byLabelAtFullHeight = (name: string) => ({ ...byLabel(name, {}), listHeight: 640 });
 
+/** A calendar, and the button inside of it that empties it, which antd names after its icon. */
+const byLabelWithClear = (name: string) => ({
+  ...byLabel(name, {}),
+  allowClear: { clearIcon: <CloseCircleFilled aria-label={`Clear ${name.toLowerCase()}`} /> },
+});
+
 export const antd: ToolkitAdapter = {
   id: 'antd',
   Provider: AntdScope,
@@ -36,8 +57,8 @@ export const antd: ToolkitAdapter = {
       [AntDValueSelector, byLabelAtFullHeight],
       [Button, byLabel],
       [Checkbox, byLabel],
-      [DatePicker, byLabel],
-      [DatePicker.RangePicker, byLabel],
+      [DatePicker, byLabelWithClear],
+      [DatePicker.RangePicker, byLabelWithClear],
       [Input, byLabel],
       [Input.TextArea, byLabel],
       [Radio.Group, (name) => ({ role: 'radiogroup', 'aria-label': name })],
