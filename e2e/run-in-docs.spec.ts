@@ -26,7 +26,7 @@ for (const { line, docs, major } of releases) {
     await expect(panel.getByRole('status')).toContainText(/^\d+ of 3,201 rows, by SQLite/);
     await expect(panel.getByRole('table')).toBeVisible();
     expect(heavy().length).toBeGreaterThan(0);
-    await panel.getByLabel('Query').selectOption('one');
+    await panel.getByRole('combobox', { name: /^Query/ }).selectOption('one');
     await panel.getByRole('radio', { name: 'mongodb', exact: true }).check();
     await expect(panel.getByRole('status')).toContainText('243 of 3,201 rows, by mingo');
 
@@ -37,14 +37,16 @@ for (const { line, docs, major } of releases) {
       );
       for (const format of results.formats) {
         await panel.getByRole('radio', { name: format, exact: true }).check();
-        await expect(panel.getByRole('region', { name: /^Export of/ })).toBeVisible();
-        await expect(panel.getByRole('status')).toContainText(/^243 of 3,201 rows, by/);
+        const shown = panel.getByText(/^243 of 3,201 rows, by/);
+        // Release 3 has no parameters for a list.
+        const isRefused = line === 'v3.x' && format === 'parameterized';
+        await expect(isRefused ? panel.getByText('cannot export this query') : shown).toBeVisible();
       }
     });
     await test.step('the query behind each cause that was counted, with its section', async () => {
       for (const id of examplesOf(results)) {
-        await panel.getByLabel('Query').selectOption(id);
-        const because = panel.getByRole('link', { name: causes[id].label.replaceAll('`', '') });
+        await panel.getByRole('combobox', { name: /^Query/ }).selectOption(id);
+        const because = panel.getByRole('link', { name: causes[id].label.replaceAll('`', ''), exact: true });
         const section = (await because.getAttribute('href')) ?? '';
         await expect(page.locator(`:is(h2, h3)[id="${section.slice(1)}"]`)).toHaveCount(1);
       }
