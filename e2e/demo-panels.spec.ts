@@ -1,8 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import lzString from 'lz-string';
 import { exportFormats } from '../src/demos/exportFormats';
 import { importFormats } from '../src/demos/formats';
 import { toolkits } from '../src/demos/toolkits/registry';
 import { Demo } from './demo';
 import { expect, open, test } from './site';
+
+/** The files in a form that StackBlitz is sent; a form ends its lines with two characters. */
+const filesForStackBlitz = (form: URLSearchParams) =>
+  Object.fromEntries(
+    [...form].flatMap(([name, text]) => {
+      const [, file] = /^project\[files\]\[(.+)\]$/.exec(name) ?? [];
+      return file ? [[file, text.replaceAll('\r\n', '\n')]] : [];
+    }),
+  );
+
+/** The files in the packed form that CodeSandbox is sent. */
+function filesForCodeSandbox(form: URLSearchParams) {
+  const packed = (form.get('parameters') ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  const { files } = JSON.parse(lzString.decompressFromBase64(packed));
+  return Object.fromEntries(
+    Object.entries(files as Record<string, { content: string }>).map(([k, v]) => [k, v.content]),
+  );
+}
 
 for (const { id, path } of toolkits)
   test.describe(`panels › ${id}`, () => {
@@ -81,9 +102,19 @@ for (const { id, path } of toolkits)
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download project' }).click();
       expect((await download).suggestedFilename()).toBe(`query-builder-${id}.zip`);
-      for (const [button, host] of [
-        ['Open in StackBlitz', 'https://stackblitz.com/run'],
-        ['Open in CodeSandbox', 'https://codesandbox.io/api/v1/sandboxes/define'],
+      const zip = unzipSync(readFileSync(await (await download).path()));
+      const files = Object.fromEntries(
+        Object.entries(zip).map(([name, bytes]) => [name.replace(/^[^/]+\//, ''), strFromU8(bytes)]),
+      );
+      const listed = await page.getByLabel('File').getByRole('option').allTextContents();
+      expect(Object.keys(files)).toEqual(
+        expect.arrayContaining(['package.json', 'index.html', 'src/main.jsx', ...listed.map((name) => `src/${name}`)]),
+      );
+      await page.getByLabel('File').selectOption('App.jsx');
+      expect(await page.getByRole('region', { name: 'App.jsx' }).textContent()).toBe(files['src/App.jsx']);
+      for (const [button, host, filesOf] of [
+        ['Open in StackBlitz', 'https://stackblitz.com/run', filesForStackBlitz],
+        ['Open in CodeSandbox', 'https://codesandbox.io/api/v1/sandboxes/define', filesForCodeSandbox],
       ] as const) {
         const posted = new Promise<string>((resolve) =>
           context.route(`${host}**`, (route) => {
@@ -92,8 +123,7 @@ for (const { id, path } of toolkits)
           }),
         );
         await page.getByRole('button', { name: button }).click();
-        const body = decodeURIComponent((await posted).replaceAll('+', ' '));
-        expect(body).toMatch(/project\[files\]\[src\/App\.jsx\]|parameters=[\w-]+/);
+        expect(filesOf(new URLSearchParams(await posted)), button).toEqual(files);
       }
     });
 

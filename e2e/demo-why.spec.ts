@@ -1,3 +1,6 @@
+import type { RuleGroupType } from 'react-querybuilder';
+import { encodePermalink } from '../src/demos/permalink';
+import { initialState } from '../src/demos/state';
 import { Demo } from './demo';
 import { axeFindings, expect, open, test } from './site';
 
@@ -20,6 +23,50 @@ test('why does my MongoDB query ignore "not"?', async ({ page }) => {
   await expect(row).toContainText(/Not any of: MongoDB says true, SQL says false/);
   await expect(row.getByText(/^IMDB rating > 8 \(here [\d.]+\): true$/)).toBeVisible();
 });
+
+const refusals = [
+  {
+    what: 'a quote in SpEL',
+    rule: { field: 'title', operator: '=', value: "Ocean's Eleven" },
+    formats: /^SpEL:/,
+    because: 'Quotes, backslashes, line breaks',
+  },
+  {
+    what: 'half a regular expression in MongoDB',
+    rule: { field: 'title', operator: 'contains', value: '(' },
+    formats: /^MongoDB:/,
+    because: 'Regular expression not escaped',
+  },
+  {
+    what: 'an empty range in SQL',
+    rule: { field: 'budget', operator: 'between', value: ['', ''] },
+    formats: /^SQL( with (named )?parameters)?:/,
+    because: 'Rules left out',
+  },
+  {
+    what: 'a rule without a field in SQL',
+    rule: { field: '~', operator: '=', value: '' },
+    formats: /^SQL( with (named )?parameters)?:/,
+    because: 'Rules left out',
+  },
+];
+for (const { what, rule, formats, because } of refusals)
+  test(`why does an engine refuse ${what}?`, async ({ page }) => {
+    const query = { id: 'r', combinator: 'and', rules: [{ id: 'a', ...rule }] } as RuleGroupType;
+    const state = { ...initialState, query };
+    await open(page, `/demo#${encodePermalink({ toolkit: 'default', state })}`);
+    const demo = new Demo(page);
+    await demo.tab('Results');
+    const refused = demo.agreement.getByRole('listitem').filter({ hasText: formats });
+    await expect(refused.first()).toContainText('no answer.');
+    const texts = await refused.allTextContents();
+    expect(texts).toHaveLength(because === 'Rules left out' ? 3 : 1);
+    for (const text of texts) expect(text).toMatch(new RegExp(`no answer\\..+Because of: ${because}\\.$`));
+    const href = await demo.agreement.getByRole('link', { name: because }).getAttribute('href');
+    expect(href).toMatch(/^\/docs\/api\/export#/);
+    await page.goto(href as string);
+    await expect(page.locator(`:is(h2, h3)[id="${href?.split('#')[1]}"]`)).toBeVisible();
+  });
 
 test('why does contains "50%" match too much?', async ({ page }) => {
   const demo = new Demo(page);

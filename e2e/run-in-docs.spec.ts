@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { examplesOf } from '../src/demos/RunInDocs/examples';
 import { releases } from '../src/demos/releases/releases';
+import { causes } from '../src/engines/semantics/causes';
+import type { Results } from '../src/engines/semantics/random/measure';
 import { axeFindings, expect, open, test } from './site';
 
-for (const { line, docs } of releases)
+for (const { line, docs, major } of releases) {
+  const results: Results = JSON.parse(readFileSync(`src/engines/semantics/results/${major}.json`, 'utf8'));
   test(`${line}: the docs run queries with the line's own release, once the reader asks for it`, async ({
     page,
     watch,
@@ -21,11 +26,32 @@ for (const { line, docs } of releases)
     await expect(panel.getByRole('status')).toContainText(/^\d+ of 3,201 rows, by SQLite/);
     await expect(panel.getByRole('table')).toBeVisible();
     expect(heavy().length).toBeGreaterThan(0);
-    await panel.getByLabel('Query').selectOption('one');
-    await panel.getByRole('radio', { name: 'MongoDB', exact: true }).check();
+    await panel.getByRole('combobox', { name: /^Query/ }).selectOption('one');
+    await panel.getByRole('radio', { name: 'mongodb', exact: true }).check();
     await expect(panel.getByRole('status')).toContainText('243 of 3,201 rows, by mingo');
-    await panel.getByRole('radio', { name: 'CEL', exact: true }).check();
-    await expect(panel).toContainText(line === 'v3.x' ? 'has no such format' : '243 of 3,201 rows, by cel-js');
+
+    await test.step('in every format of the release that an engine here runs', async () => {
+      const offered = panel.getByRole('radio');
+      expect(await offered.evaluateAll((all) => all.map((radio) => radio.parentElement?.textContent))).toEqual(
+        results.formats,
+      );
+      for (const format of results.formats) {
+        await panel.getByRole('radio', { name: format, exact: true }).check();
+        const shown = panel.getByText(/^243 of 3,201 rows, by/);
+        // Release 3 has no parameters for a list.
+        const isRefused = line === 'v3.x' && format === 'parameterized';
+        await expect(isRefused ? panel.getByText('cannot export this query') : shown).toBeVisible();
+      }
+    });
+    await test.step('the query behind each cause that was counted, with its section', async () => {
+      for (const id of examplesOf(results)) {
+        await panel.getByRole('combobox', { name: /^Query/ }).selectOption(id);
+        const because = panel.getByRole('link', { name: causes[id].label.replaceAll('`', ''), exact: true });
+        const section = (await because.getAttribute('href')) ?? '';
+        await expect(page.locator(`:is(h2, h3)[id="${section.slice(1)}"]`)).toHaveCount(1);
+      }
+    });
     expect(await axeFindings(page, [], 'section[aria-label^="Queries run"]')).toEqual([]);
     expect(watch.problems).toEqual([]);
   });
+}

@@ -23,10 +23,10 @@ export type SearchRecord = {
   docusaurus_tag: string;
 };
 
-/** The tag of pages that belong to no line of the documentation. */
 /** The app id that stands where no hosted service is configured: the embedded engine answers. */
 export const embeddedAppId = 'embedded';
 
+/** The tag of pages that belong to no line of the documentation. */
 export const defaultTag = 'default';
 
 /** Folder beside the pages that holds the records, a file for each docs tag. */

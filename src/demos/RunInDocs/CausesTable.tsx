@@ -21,7 +21,7 @@ export async function causesTable(release: string) {
   return {
     default: () => (
       <>
-        <RunInDocs major={release} />
+        <RunInDocs results={results} />
         <Causes results={results} />
       </>
     ),

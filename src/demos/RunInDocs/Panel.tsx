@@ -1,53 +1,89 @@
 import { LoadState } from '@site/src/components/LoadState';
 import { useLazyPart } from '@site/src/components/useLazyPart';
 import { loadMovies } from '@site/src/dataset/loadMovies';
-import { engineOf, executableFormats } from '@site/src/engines/registry';
+import { unpack } from '@site/src/dataset/packed';
+import { engines } from '@site/src/engines/registry';
+import { causes } from '@site/src/engines/semantics';
+import { executable } from '@site/src/engines/semantics/dialect';
+import type { Results } from '@site/src/engines/semantics/random/measure';
 import { useEffect, useMemo, useState } from 'react';
-import type { ExportFormat } from 'react-querybuilder';
+import type { ExportFormat, RuleGroupTypeAny } from 'react-querybuilder';
 import { CodeView } from '../CodeView';
 import controls from '../DemoPage/controls.module.css';
 import { PillGroup } from '../DemoPage/PillGroup';
 import { ResultsTable } from '../DemoPage/ResultsPanel/ResultsTable';
-import { exportFormat, exportFormats, printed } from '../exportFormats';
+import { exportFormats, printed } from '../exportFormats';
 import { exportWith, releases } from '../releases/releases';
 import { useReleaseRows } from '../releases/useReleaseRows';
 import { samples } from '../samples';
+import { Because } from './Because';
+import { examples, examplesOf, formatsShowing } from './examples';
 import styles from './styles.module.css';
 
 const number = new Intl.NumberFormat('en-US');
-const formats = exportFormats.filter(({ id }) => executableFormats.includes(id));
 
 /** A query on the movies, exported by the release of a docs line, and the rows that a real engine selects by it. */
-export default function Panel({ major }: { major: string }) {
+export default function Panel({ results }: { results: Results }) {
+  const [major = ''] = results.release.split('.');
   const release = releases.find((candidate) => candidate.major === major) as (typeof releases)[number];
   const { part, start, ...state } = useLazyPart(() => Promise.all([release.load(), loadMovies()]));
   const load = () => void start().catch(() => {}); // shown by LoadState
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once, when the panel is opened.
   useEffect(load, []);
-  const [sampleId, setSampleId] = useState('first');
-  const [format, setFormat] = useState<ExportFormat>('sql');
-  const { query } = samples.find(({ id }) => id === sampleId) ?? (samples[0] as (typeof samples)[number]);
+  const [queryId, setQueryId] = useState('first');
+  const [format, setFormat] = useState('sql');
+  const [parseNumbers, setParseNumbers] = useState(true);
+  const offered = useMemo(() => examplesOf(results), [results]);
+  const formats = useMemo(() => results.formats.map((id) => ({ id, label: id })), [results]);
   const [door, table] = part ?? [];
+  const movies = useMemo(() => table && unpack(table), [table]);
+  const example = offered.find((id) => id === queryId);
+  const query = (example ? examples[example] : samples.find(({ id }) => id === queryId))?.query as RuleGroupTypeAny;
   const exported = useMemo(
-    () => door && exportWith(door, query, { format, parseNumbers: true }),
-    [door, query, format],
+    () => door && exportWith(door, query, { format: format as ExportFormat, parseNumbers }),
+    [door, query, format, parseNumbers],
   );
   const exports = useMemo(() => exported && [exported], [exported]);
   const [ran] = useReleaseRows(exports, format, major);
-  if (!door || !table || !exported) return <LoadState {...state} retry={load} />;
+  if (!door || !table || !movies || !exported) return <LoadState {...state} retry={load} />;
+
+  const choose = (id: string) => {
+    setQueryId(id);
+    const shown = offered.find((candidate) => candidate === id);
+    if (!shown) return setParseNumbers(true);
+    const showing = formatsShowing(shown, results, movies);
+    setParseNumbers(examples[shown].parseNumbers ?? false);
+    if (!showing.includes(format)) setFormat(showing[0] ?? format);
+  };
+  const engine = engines.find(({ id }) => id === executable[format]);
   return (
     <section className={styles.panel} aria-label={`Queries run with ${door.version}`}>
       <label className={styles.sample}>
         Query{' '}
-        <select className={controls.field} value={sampleId} onChange={(event) => setSampleId(event.target.value)}>
-          {samples.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
+        <select className={controls.field} value={queryId} onChange={(event) => choose(event.target.value)}>
+          <optgroup label="Queries of the demo">
+            {samples.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label="Why formats differ">
+            {offered.map((id) => (
+              <option key={id} value={id}>
+                {causes[id].label.replaceAll('`', '')}
+              </option>
+            ))}
+          </optgroup>
         </select>
       </label>
       <PillGroup name={`run-${major}`} legend="Format" items={formats} chosen={format} onChoose={setFormat} />
+      {major !== '3' && (
+        <label className={styles.numbers}>
+          <input type="checkbox" checked={parseNumbers} onChange={(event) => setParseNumbers(event.target.checked)} />{' '}
+          <code>parseNumbers</code>
+        </label>
+      )}
       {'missing' in exported && <p>Release {door.version} has no such format.</p>}
       {'error' in exported && (
         <p>
@@ -57,18 +93,21 @@ export default function Panel({ major }: { major: string }) {
       {'value' in exported && (
         <CodeView
           code={printed(exported.value)}
-          language={exportFormat(format).language}
+          language={exportFormats.find(({ id }) => id === format)?.language ?? 'json'}
           label={`Export of ${door.version}`}
         />
       )}
       {ran && 'failure' in ran && <p role="alert">It could not be run: {ran.failure}</p>}
       {ran && 'rows' in ran && (
-        <p role="status">
-          {ran.error
-            ? `The engine refuses it: ${ran.error.message}`
-            : `${number.format(ran.rows.length)} of ${number.format(table.values[0]?.length ?? 0)} rows`}
-          , by {engineOf(format)?.description}.
-        </p>
+        <>
+          <p role="status">
+            {ran.error
+              ? `The engine refuses it: ${ran.error.message}`
+              : `${number.format(ran.rows.length)} of ${number.format(movies.rows.length)} rows`}
+            , by {engine?.description}.
+          </p>
+          <Because query={query} movies={movies} results={results} format={format} parseNumbers={parseNumbers} />
+        </>
       )}
       {ran && 'rows' in ran && !ran.error && <ResultsTable table={table} rows={ran.rows} query={query} />}
     </section>

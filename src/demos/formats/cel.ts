@@ -1,10 +1,27 @@
 import { parseCEL } from 'react-querybuilder/dist/parseCEL';
 import { exportQuery } from '../exportFormats';
 import { ImportError, type ImportFormat, placeAt } from './ImportFormat';
-import { firstLeftOut, type Grammar, namePlaces, type Token, tokenize } from './tokens';
+import {
+  firstLeftOut,
+  firstStranger,
+  type Grammar,
+  namePlaces,
+  notUnderstood,
+  type Token,
+  tokenize,
+  whatIsRead,
+} from './tokens';
 
-const grammar: Grammar = { quotes: `'"`, nameQuotes: '', escape: 'backslash' };
 const methods = /^(?:contains|startsWith|endsWith)$/;
+const grammar: Grammar = {
+  quotes: `'"`,
+  nameQuotes: '',
+  escape: 'backslash',
+  comments: ['//', '/*'],
+  symbols: '=<>!(),.[]&|-',
+  beforeBracket: /^(?:in|contains|startsWith|endsWith)$/,
+  foreign: /^(?:and|or|not)$/i,
+};
 
 /** The tokens of each condition: what stands between `&&` and `||`, without the brackets around it. */
 function conditions(tokens: Token[]): { tokens: Token[]; at: number }[] {
@@ -65,14 +82,15 @@ export const format: ImportFormat = {
     const leftOut = firstLeftOut(tokens, query, isKeyword);
     if (query.rules.length > 0 && !leftOut) return query;
     const unread = firstUnread(text, tokens);
-    const at = unread?.at ?? leftOut?.at ?? 0;
-    const shown =
-      unread?.tokens.length === 0
-        ? 'A condition is missing here.'
-        : 'The condition that begins here is not understood.';
+    if (unread?.tokens.length === 0)
+      throw new ImportError(`A condition is missing here. ${whatIsRead}`, placeAt(text, unread.at));
+    const first = tokens.findIndex(({ at }) => at === (unread?.at ?? leftOut?.at));
+    const last = unread?.tokens.at(-1);
+    const stranger = firstStranger(tokens.slice(first, last && tokens.indexOf(last) + 1), grammar);
+    if (stranger) throw notUnderstood(text, stranger);
     throw new ImportError(
-      `${shown} A condition compares a field with a value, a list or another field.`,
-      placeAt(text, at),
+      `The condition that begins here is not understood. ${whatIsRead}`,
+      placeAt(text, unread?.at ?? leftOut?.at ?? 0),
     );
   },
 };

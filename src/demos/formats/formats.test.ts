@@ -65,10 +65,31 @@ const refused: [string, string, RegExp, string?][] = [
   ['sql', "imdbRating >= 7\nand title like 'x%'\nand imdbRating like '%5%'", /does not offer contains/, '3:5'],
   ['sql', "title = 'no studio here'\nand studio = 'x'", /no field “studio”/, '2:5'],
   ['sql', "title = ''", /cannot read an empty text/, '1:9'],
+  ['sql', "title = 'a' -- x", /A comment begins here/, '1:13'],
+  ['sql', "title = 'a' /* x */ and gross > 5", /A comment begins here/, '1:13'],
+  ['sql', "gross > 5\n  and title = 'a' -- x\n  and gross < 9", /A comment begins here/, '2:19'],
+  ['sql', "title = 'a' ; drop table x", /“drop” is not expected/, '1:15'],
+  ['sql', "title = 'a')", /closes nothing/, '1:12'],
+  ['sql', 'gross > 5 and gross in (1, 2', /never closed/, '1:24'],
+  ['sql', 'gross > abs(5)', /“abs” is not understood/, '1:9'],
+  ['sql', 'gross > 1 and gross between 1 and abs(5) and budget > 2', /“abs” is not understood/, '1:35'],
+  ['sql', 'gross = -5', /“-” is not understood/, '1:9'],
+  ['cel', 'title == "a" // x', /A comment begins here/, '1:14'],
+  ['cel', 'gross > 5 &&\n title == "a" /* x */', /A comment begins here/, '2:15'],
+  ['cel', 'title == "a";', /“;” is not understood/, '1:13'],
+  ['cel', 'gross > 5 && (title == "a"', /never closed/, '1:14'],
+  ['cel', 'gross > 5 && title.size() > 5', /“size” is not understood/, '1:20'],
+  ['cel', 'gross > 5 ? true : false', /“\?” is not understood/, '1:11'],
+  ['cel', 'title == "a" and gross > 5', /“and” is not understood/, '1:14'],
+  ['mongodb', '{"title": "a"} // x', /no comments/, '1:16'],
+  ['mongodb', "{'title': 'a'}", /“'” is not expected here/, '1:2'],
+  ['mongodb', '{"title": ISODate("x")}', /“ISODate” is not expected here/, '1:11'],
+  ['jsonlogic', '{"==": [{"var": "title"}, "a"]};', /“;” is not expected here/, '1:32'],
+  ['jsonlogic', '{"==": [{"var": "title"}, "a"}', /comma/, '1:30'],
   ['cel', 'title == "gross" &&\n gross > budget &&\n budget > gross', /cannot be compared/, '3:2'],
   ['mongodb', '{"$and": [{"title": "genre"},\n{"genre": {"$gt": "a"}}]}', /does not offer >/, 'undefined:undefined'],
   ['json', '{"combinator":"and","rules":[{"field":"genre","operator":">","value":""}]}', /does not offer >/, '1:39'],
-  ['cel', 'genre == "Drama" && foo(gross)', /begins here is not understood/, '1:21'],
+  ['cel', 'genre == "Drama" && foo(gross)', /“foo” is not understood/, '1:21'],
   ['cel', 'genre == "Drama" &&\n  && gross > 5', /condition is missing/, '2:3'],
   ['cel', 'genre = "Drama"', /not understood/, '1:1'],
   ['cel', 'genre == "Drama', /has no end/, '1:10'],
@@ -91,6 +112,10 @@ const refused: [string, string, RegExp, string?][] = [
   ],
   ['json', '{"rules":[{"field":"title","operator":"=","value":""},"and"]}', /combinator between/],
 ];
+it("SQL may end in a semicolon, and a comment's signs may stand in a text", () => {
+  for (const text of ["title = 'a';", "title = '-- a'", "title = '/* a */'"])
+    expect(read('sql', text)).toHaveProperty('query');
+});
 it.each(refused)('%s refuses %j', (id, text, message, place) => {
   const imported = read(id, text);
   expect('error' in imported ? imported.error : imported).toMatch(message);

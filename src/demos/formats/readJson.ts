@@ -32,7 +32,10 @@ export function readJson(text: string): unknown {
     parse(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
     const [first] = errors;
     const explanation = first && explanations[printParseErrorCode(first.error)];
-    throw new ImportError(explanation ?? 'This is not JSON.', placeAt(text, first?.offset ?? text.length));
+    const at = first?.offset ?? text.length;
+    const [found] = /^(?:[\p{L}\p{N}_$]+|\S)/u.exec(text.slice(at)) ?? [];
+    const strange = found && `“${found}” is not expected here. In JSON, names and texts stand in double quotes.`;
+    throw new ImportError(explanation ?? strange ?? 'This is not JSON.', placeAt(text, at));
   }
 }
 

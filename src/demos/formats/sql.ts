@@ -2,10 +2,17 @@ import type { RuleGroupType } from 'react-querybuilder';
 import { parseSQL } from 'react-querybuilder/dist/parseSQL';
 import { exportQuery } from '../exportFormats';
 import { ImportError, type ImportFormat, placeAt } from './ImportFormat';
-import { firstLeftOut, type Grammar, namePlaces, type Token, tokenize } from './tokens';
+import { firstLeftOut, firstStranger, type Grammar, namePlaces, notUnderstood, type Token, tokenize } from './tokens';
 
 const keywords = /^(?:and|or|xor|not|like|in|is|null|between|where)$/i;
-const grammar: Grammar = { quotes: `'"`, nameQuotes: '`', escape: 'double' };
+const grammar: Grammar = {
+  quotes: `'"`,
+  nameQuotes: '`',
+  escape: 'double',
+  comments: ['--', '/*'],
+  symbols: '=<>!(),.',
+  beforeBracket: keywords,
+};
 const start = 'SELECT * FROM t WHERE ';
 
 type ParserError = Error & { hash?: { text: string; token: string; loc: { last_column: number } } };
@@ -14,6 +21,17 @@ type ParserError = Error & { hash?: { text: string; token: string; loc: { last_c
 function condition(tokens: Token[]): Token[] {
   const where = tokens.findIndex(({ kind, value }) => kind === 'word' && /^where$/i.test(value));
   return tokens.slice(where + 1);
+}
+
+/** The tokens from one to the end of its condition; the `and` of a range ends none. */
+function conditionFrom(tokens: Token[], first: Token): Token[] {
+  const rest = tokens.slice(tokens.indexOf(first));
+  const isWord = (token: Token | undefined, words: RegExp) => token?.kind === 'word' && words.test(token.value);
+  const end = rest.findIndex((token, index) => {
+    const isOfRange = isWord(token, /^and$/i) && isWord(rest[index - 2], /^between$/i);
+    return isWord(token, /^(?:and|or|xor)$/i) && !isOfRange;
+  });
+  return end === -1 ? rest : rest.slice(0, end);
 }
 
 function unexpected(text: string, error: ParserError, offset: number): ImportError {
@@ -50,13 +68,9 @@ export const format: ImportFormat = {
       throw unexpected(text, error as ParserError, statement.length - line.length);
     }
     const leftOut = firstLeftOut(tokens, query, ({ kind, value }) => kind === 'word' && keywords.test(value));
-    if (leftOut)
-      throw new ImportError(
-        leftOut.kind === 'text' && leftOut.value === ''
-          ? 'Release 5.4.1 cannot read an empty text.'
-          : `“${leftOut.value}” is not understood here. A condition compares a field with a value, a list or another field.`,
-        placeAt(text, leftOut.at),
-      );
-    return query;
+    if (!leftOut) return query;
+    if (leftOut.kind === 'text' && leftOut.value === '')
+      throw new ImportError('Release 5.4.1 cannot read an empty text.', placeAt(text, leftOut.at));
+    throw notUnderstood(text, firstStranger(conditionFrom(tokens, leftOut), grammar) ?? leftOut);
   },
 };

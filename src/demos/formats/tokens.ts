@@ -12,7 +12,18 @@ export type Grammar = {
   nameQuotes: string;
   /** How a quotation mark is written inside a text. */
   escape: 'backslash' | 'double';
+  /** How a comment begins. */
+  comments: string[];
+  /** Symbols that the parser knows. */
+  symbols: string;
+  /** Words that may stand before a bracket: the parser knows no functions. */
+  beforeBracket: RegExp;
+  /** Words of other languages, which a condition cannot have. */
+  foreign?: RegExp;
 };
+
+/** What the parsers read, for a message about what they do not. */
+export const whatIsRead = 'A condition compares a field with a value, a list or another field.';
 
 const word = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
 const number = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
@@ -20,7 +31,7 @@ const pairs: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
 
 /**
  * Splits an expression, so that what a parser left out can be found.
- * @throws ImportError at a quotation mark or a bracket without its partner
+ * @throws ImportError at a comment, and at a quotation mark or a bracket without its partner
  */
 export function tokenize(text: string, grammar: Grammar): Token[] {
   const tokens: Token[] = [];
@@ -32,6 +43,8 @@ export function tokenize(text: string, grammar: Grammar): Token[] {
   };
   while (at < text.length) {
     const char = text[at] as string;
+    if (grammar.comments.some((comment) => text.startsWith(comment, at)))
+      throw new ImportError('A comment begins here. Comments are not read.', placeAt(text, at));
     if (/\s/.test(char)) at += 1;
     else if (grammar.quotes.includes(char) || grammar.nameQuotes.includes(char)) {
       const end = endOfQuoted(text, at, grammar.escape);
@@ -66,6 +79,18 @@ function endOfQuoted(text: string, start: number, style: Grammar['escape']): num
   }
   return -1;
 }
+
+/** The first token of a condition that no condition can have: a call, an operator of arithmetic, a foreign word. */
+export const firstStranger = (tokens: Token[], { symbols, beforeBracket, foreign }: Grammar): Token | undefined =>
+  tokens.find(({ kind, value }, index) => {
+    if (kind === 'symbol') return !symbols.includes(value);
+    if (kind !== 'word') return false;
+    return foreign?.test(value) || (tokens[index + 1]?.value === '(' && !beforeBracket.test(value));
+  });
+
+/** The message about a token. */
+export const notUnderstood = (text: string, { value, at }: Token): ImportError =>
+  new ImportError(`“${value}” is not understood here. ${whatIsRead}`, placeAt(text, at));
 
 /** Offsets of a name that stands outside of texts. */
 export const namePlaces = (text: string, grammar: Grammar, name: string): number[] =>

@@ -1,16 +1,15 @@
 import { isCancelled } from '@site/src/engines/client';
 import type { Answer } from '@site/src/engines/messages';
 import { onMovies } from '@site/src/engines/onMovies';
-import { engineOf } from '@site/src/engines/registry';
+import { executable } from '@site/src/engines/semantics/dialect';
 import { useEffect, useState } from 'react';
-import type { ExportFormat } from 'react-querybuilder';
 import type { Exported } from './releases';
 
 /** What became of one release's export: rows, or why there are none. */
 export type Ran = Answer | { failure: string };
 
 /** Release 3 writes its `mongodb` text as a JavaScript literal, which is read without running it. */
-async function runnable(value: unknown, format: ExportFormat): Promise<unknown> {
+async function runnable(value: unknown, format: string): Promise<unknown> {
   if (format !== 'mongodb' || typeof value !== 'string' || value.startsWith('{"')) return value;
   const { readLiteral } = await import('@site/src/engines/mongodb/readLiteral');
   return readLiteral(value);
@@ -22,10 +21,10 @@ async function runnable(value: unknown, format: ExportFormat): Promise<unknown> 
  * @param user tells apart the parts of a page that run queries, none of which may cancel another's
  * @returns an answer per release, none where there is nothing to run
  */
-export function useReleaseRows(exports: Exported[] | undefined, format: ExportFormat, user = ''): (Ran | undefined)[] {
-  const [state, setState] = useState<{ format: ExportFormat; ran: (Ran | undefined)[] }>();
+export function useReleaseRows(exports: Exported[] | undefined, format: string, user = ''): (Ran | undefined)[] {
+  const [state, setState] = useState<{ format: string; ran: (Ran | undefined)[] }>();
   useEffect(() => {
-    const engine = engineOf(format);
+    const engine = executable[format];
     if (!exports || !engine) return;
     const abort = new AbortController();
     const run = async (exported: Exported, index: number): Promise<Ran | undefined> => {
@@ -33,7 +32,7 @@ export function useReleaseRows(exports: Exported[] | undefined, format: ExportFo
       try {
         const query = await runnable(exported.value, format);
         const lane = `release-${user}-${index}`;
-        return await onMovies[engine.id].run(query, { lane, signal: abort.signal });
+        return await onMovies[engine].run(query, { lane, signal: abort.signal });
       } catch (reason) {
         if (isCancelled(reason)) throw reason;
         return { failure: reason instanceof Error ? reason.message : String(reason) };
@@ -45,5 +44,5 @@ export function useReleaseRows(exports: Exported[] | undefined, format: ExportFo
     );
     return () => abort.abort();
   }, [exports, format, user]);
-  return state?.format === format && engineOf(format) ? state.ran : [];
+  return state?.format === format && executable[format] ? state.ran : [];
 }

@@ -7,7 +7,7 @@ import type { Engine } from '../Engine';
 import type { EngineId } from '../registry';
 import { type CauseId, causeIds } from './causes';
 import { dialectOf, meaning } from './dialect';
-import { explainBetween, explainDifference } from './explain';
+import { explainBetween, explainDifference, explainRefusal } from './explain';
 import { predict } from './judge';
 import type { Group, Item, Rule } from './query';
 import { execute, type Release, startEngines } from './random/run';
@@ -69,6 +69,9 @@ const cases: Case[] = [
   { cause: 'empty-group', release: v5, format: 'jsonlogic', query: and(), selects: [], means: [0, 1, 2, 3, 4, 5, 6], unlike: and(rule('amount', 'null')) },
   { cause: 'empty-group', release: next, format: 'mongodb', query: not(and()), selects: [], means: [0, 1, 2, 3, 4, 5, 6], unlike: and() },
   { cause: 'unfinished', release: v5, format: 'sql', query: and(rule('name', 'in', [])), selects: 'an error', means: [0, 1, 2, 3, 4, 5, 6], unlike: and() },
+  { cause: 'unfinished', release: v5, format: 'sql', query: and(rule('~', '=', 'abc')), selects: 'an error', means: [0, 1, 2, 3, 4, 5, 6], unlike: and(rule('name', '=', '~')) },
+  { cause: 'unfinished', release: v5, format: 'parameterized', query: and(rule('amount', '=', '8'), or(rule('name', '~', 'abc'))), selects: 'an error', means: [1], unlike: and(rule('amount', '=', '8'), or()) },
+  { cause: 'unfinished', release: v5, format: 'parameterized_named', query: and(rule('amount', 'between', ',')), selects: 'an error', means: [0, 1, 2, 3, 4, 5, 6], unlike: and(rule('amount', 'between', '1,2')) },
   { cause: 'unfinished', release: v5, format: 'cel', query: items(rule('amount', 'null'), 'or', rule('name', 'in', '')), selects: 'an error', means: [2], unlike: or(rule('amount', 'null'), rule('name', 'in', '')) },
   { cause: 'unfinished', release: v5, format: 'spel', query: or(rule('amount', 'between', [0, 9])), selects: [0, 1, 2, 3, 4, 5, 6], means: [1, 3, 4, 5], unlike: or(rule('amount', 'between', ['0', '9'])) },
   { cause: 'unfinished', release: next, format: 'jsonlogic', query: and(rule('amount', 'notNull'), rule('name', 'in', [])), selects: [], means: [0, 1, 3, 4, 5, 6], unlike: and(rule('name', 'in', ['a.b'])) },
@@ -118,6 +121,12 @@ describe.each(cases.map((one) => [one.cause, one.format, one] as const))('%s in 
     expect(explainDifference(one.query, table, dialect)).toEqual([cause]);
   });
 
+  it('is named for a refusal, and for nothing else', () => {
+    const refusal = (query: Group) => explainRefusal(query, table.columns, dialect);
+    expect(refusal(one.query)).toEqual(one.selects === 'an error' ? [cause] : []);
+    expect(refusal(one.unlike)).not.toContain(cause);
+  });
+
   it('is not recognised where it does not apply', () => {
     expect(explainDifference(one.unlike, table, dialect)).not.toContain(cause);
   });
@@ -164,4 +173,9 @@ describe('two formats', () => {
     const query = not(and(rule('name', 'contains', 'b'), rule('name', 'notNull')));
     expect(explainBetween(query, table, of('sql'), of('mongodb'))).toEqual(['like-case', 'not-dropped']);
   });
+});
+
+it('a refusal with two causes has both named', () => {
+  const query = and(rule('name', 'contains', '('), rule('other', 'contains', 'name', 'field'));
+  expect(explainRefusal(query, table.columns, dialectOf('mongodb', '5.4.1'))).toEqual(['regex', 'field-comparison']);
 });

@@ -47,7 +47,7 @@ export const causes = {
   unfinished: {
     label: 'Rules left out',
     sentence:
-      'A rule with an empty list or half a range is left out. Some formats then write `()` or a combinator without a rule, which no engine reads; others keep an empty list, or drop a range for its 0.',
+      'A rule with an empty list or half a range is left out, and from release 4 one without a field or operator. Some formats then write `()` or a combinator without a rule, which no engine reads; others keep an empty list, or drop a range for its 0.',
   },
   lists: {
     label: 'Lists read differently',

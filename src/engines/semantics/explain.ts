@@ -1,4 +1,4 @@
-import type { Row, Table } from '../../dataset/table';
+import type { Column, Row, Table } from '../../dataset/table';
 import { type CauseId, causeIds } from './causes';
 import { type Dialect, meaning, without } from './dialect';
 import { type Prediction, predict, same } from './judge';
@@ -25,6 +25,20 @@ export function explainDifference(query: Group, table: Table, dialect: Dialect):
  */
 export function explainBetween(query: Group, table: Table, one: Dialect, other: Dialect): CauseId[] | undefined {
   return explain(table, [one, other], (rows, on) => [predict(query, rows, on(one)), predict(query, rows, on(other))]);
+}
+
+/**
+ * Why an engine refuses a whole query in a format: the causes without which it would read it.
+ * @returns no cause when the model expects an answer
+ */
+export function explainRefusal(query: Group, columns: readonly Column[], dialect: Dialect): CauseId[] {
+  const found: CauseId[] = [];
+  for (;;) {
+    const { error, open } = predict(query, { columns: [...columns], rows: [] }, without(dialect, found));
+    const cause = error ?? (open && 'quoting');
+    if (!cause || found.includes(cause)) return found;
+    found.push(cause);
+  }
 }
 
 /** Whether two predictions select the same rows, and both are answers. An error on single rows only leaves them out. */

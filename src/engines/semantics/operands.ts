@@ -1,13 +1,17 @@
 import type { Context } from './formats/Format';
 import { kindOf, listOf } from './query';
 
+/** Stands for a field or an operator that is not chosen yet; release 3 has no such thing. */
+const placeholder = '~';
+
 /** The values of a rule as its format reads them; or that the format leaves the rule out, or throws. */
 export function operandsOf(context: Context): unknown[] | 'left out' | 'refused' {
-  const { rule } = context;
+  const { rule, dialect } = context;
   const kind = kindOf(rule.operator);
+  if (dialect.major > 3 && (rule.field === placeholder || rule.operator === placeholder)) return 'left out';
   if (kind === 'null') return [];
   if (kind === 'value' || kind === 'text') return [rule.value];
-  if (context.dialect.major === 3 && context.on('lists')) return ofRelease3(context);
+  if (dialect.major === 3 && context.on('lists')) return ofRelease3(context);
   return kind === 'list' ? list(context) : range(context);
 }
 

@@ -4,7 +4,7 @@ import { BacktickedText } from '@site/src/components/BacktickedText';
 import type { PackedTable } from '@site/src/dataset/packed';
 import type { Comparison, Difference } from '@site/src/engines/compare';
 import { causesOf, rowAt } from '@site/src/engines/explainRows';
-import { type CauseId, causeIds, causes, type Dialect, dialectOf } from '@site/src/engines/semantics';
+import { type CauseId, causeIds, causes, type Dialect, dialectOf, explainRefusal } from '@site/src/engines/semantics';
 import type { Group } from '@site/src/engines/semantics/query';
 import { docsOf } from '@site/src/engines/semantics/sections';
 import { Fragment, useMemo } from 'react';
@@ -35,7 +35,10 @@ function verdict({ count, agreeing, rows, refused }: Comparison): string {
 export function Agreement({ comparison, asked, table, retry, isBusy }: Props) {
   const { count, agreeing, rows, differences, refused } = comparison;
   const isWhole = agreeing.length === count;
-  const { query, parseNumbers } = asked;
+  const { query, parseNumbers, formatSettings } = asked;
+  const { placeholderFieldName, placeholderOperatorName } = formatSettings;
+  // With other placeholders, other rules are left out than the model thinks.
+  const isKnown = !placeholderFieldName && !placeholderOperatorName;
   const most = agreeing[0];
   const named = useMemo(
     () =>
@@ -46,7 +49,16 @@ export function Agreement({ comparison, asked, table, retry, isBusy }: Props) {
       }),
     [differences, most, query, parseNumbers, table],
   );
-  const all = causeIds.filter((id) => named.some((some) => some.includes(id)));
+  const refusals = useMemo(
+    () =>
+      refused.map(({ format, isLost }): CauseId[] =>
+        isLost || !isKnown
+          ? []
+          : explainRefusal(query as Group, table.columns, dialectOf(format, release, parseNumbers)),
+      ),
+    [refused, isKnown, query, parseNumbers, table],
+  );
+  const all = causeIds.filter((id) => [...named, ...refusals].some((some) => some.includes(id)));
   return (
     <section aria-label="Agreement of the formats" aria-busy={isBusy} className={styles.agreement} data-whole={isWhole}>
       <p role="status">{verdict(comparison)}</p>
@@ -67,9 +79,10 @@ export function Agreement({ comparison, asked, table, retry, isBusy }: Props) {
               table={table}
             />
           ))}
-          {refused.map(({ format, error }) => (
+          {refused.map(({ format, error }, index) => (
             <li key={format}>
               <b>{labels([format])}:</b> no answer. {error.message}
+              <Because of={refusals[index] ?? []} />
             </li>
           ))}
         </ul>
@@ -99,6 +112,23 @@ export function Agreement({ comparison, asked, table, retry, isBusy }: Props) {
   );
 }
 
+/** The causes by name; the list below the formats explains them. */
+function Because({ of }: { of: CauseId[] }) {
+  if (of.length === 0) return null;
+  return (
+    <p>
+      Because of:{' '}
+      {of.map((id, index) => (
+        <Fragment key={id}>
+          {index > 0 && '; '}
+          <BacktickedText>{causes[id].label}</BacktickedText>
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+}
+
 type ItemProps = {
   difference: Difference;
   named: CauseId[];
@@ -121,18 +151,8 @@ function DifferenceItem({ difference, named, most, asked, table }: ItemProps) {
   return (
     <li>
       <b>{labels(formats)}:</b> {rowCount(rows.length)}
-      {named.length > 0 ? (
-        <p>
-          Because of:{' '}
-          {named.map((id, index) => (
-            <Fragment key={id}>
-              {index > 0 && '; '}
-              <BacktickedText>{causes[id].label}</BacktickedText>
-            </Fragment>
-          ))}
-          .
-        </p>
-      ) : (
+      <Because of={named} />
+      {named.length === 0 && (
         <p>This page knows no cause for this difference; a fallback expression of your own may be one.</p>
       )}
       <DifferingRows title="more" rows={onlyHere} table={table} why={why} />

@@ -1,0 +1,38 @@
+import { BacktickedText } from '@site/src/components/BacktickedText';
+import type { Table } from '@site/src/dataset/table';
+import { causes } from '@site/src/engines/semantics';
+import { explainDifference } from '@site/src/engines/semantics/explain';
+import type { Group } from '@site/src/engines/semantics/query';
+import type { Results } from '@site/src/engines/semantics/random/measure';
+import { sectionOf } from '@site/src/engines/semantics/sections';
+import { useMemo } from 'react';
+import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { dialectIn } from './examples';
+import styles from './styles.module.css';
+
+type Props = { query: RuleGroupTypeAny; movies: Table; results: Results; format: string; parseNumbers: boolean };
+
+/** Why a format of the line selects other rows than the query means, each cause with its section on the same page. */
+export function Because({ query, movies, results, format, parseNumbers }: Props) {
+  const found = useMemo(
+    () => explainDifference(query as Group, movies, dialectIn(results, format, parseNumbers)) ?? [],
+    [query, movies, results, format, parseNumbers],
+  );
+  if (found.length === 0) return null;
+  return (
+    <dl className={styles.because} aria-label="Why these are not the rows that the query means">
+      {found.map((id) => (
+        <div key={id}>
+          <dt>
+            <a href={`#${sectionOf(id, Number.parseInt(results.release, 10))}`}>
+              <BacktickedText>{causes[id].label}</BacktickedText>
+            </a>
+          </dt>
+          <dd>
+            <BacktickedText>{causes[id].sentence}</BacktickedText>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
