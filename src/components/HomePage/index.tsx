@@ -48,7 +48,8 @@ export function HomePage() {
           <h2 id="install-heading">Install</h2>
           <InstallCommand />
           <p>
-            For React 16.8 to 18. On React 19 take <RouterLink to={withBaseUrl('/docs/next/intro')}>release 8</RouterLink>.
+            For React 16.8 to 18. On React 19 take{' '}
+            <RouterLink to={withBaseUrl('/docs/next/intro')}>release 8</RouterLink>.
           </p>
         </section>
         <section className={styles.strengths} aria-label="What it does">

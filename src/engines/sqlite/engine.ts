@@ -20,7 +20,8 @@ export const createSqlite = async (table: Table, wasm?: Uint8Array): Promise<Eng
   database.run('PRAGMA query_only = ON');
   return {
     select(query) {
-      const { sql, params } = conditionOf(query);
+      const condition = conditionOf(query);
+      const { sql } = condition;
       const text = statementOf(sql);
       try {
         const statement = database.prepare(text);
@@ -28,7 +29,9 @@ export const createSqlite = async (table: Table, wasm?: Uint8Array): Promise<Eng
           // SQLite prepares the first statement of a text and leaves the rest.
           if (statement.getSQL().trim() !== text.trim())
             throw new QueryRefused('This page runs one statement, and here is another.');
-          statement.bind(bindingsOf(params));
+          const { bindings, unbound } = bindingsOf(condition);
+          if (unbound) throw new QueryRefused(`Nothing is bound to the parameter ${unbound.name} here.`, unbound.at);
+          statement.bind(bindings);
           const rows: number[] = [];
           while (statement.step()) rows.push(statement.get()[0] as number);
           return { rows: ascending(rows, table.rows.length) };
