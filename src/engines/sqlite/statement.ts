@@ -21,7 +21,7 @@ type Bindings = {
 
 /** What SQLite reads as one: texts, names in quotes, comments, words, and at last parameters. */
 const parts =
-  /'(?:[^']|'')*'|"(?:[^"]|"")*"|`(?:[^`]|``)*`|\[[^\]]*\]|--.*|\/\*[^]*?(?:\*\/|$)|[\w\u0080-\uffff][\w$\u0080-\uffff]*|(\?\d*|[:@$#][\w$\u0080-\uffff]+)/g;
+  /'(?:[^']|'')*'|"(?:[^"]|"")*"|`(?:[^`]|``)*`|\[[^\]]*\]|--.*|\/\*[\s\S]*?(?:\*\/|$)|[\w\u0080-\uffff][\w$\u0080-\uffff]*|(\?\d*|[:@$#][\w$\u0080-\uffff]+)/g;
 
 function parametersIn(sql: string): Parameter[] {
   const numbers = new Map<string, number>();
