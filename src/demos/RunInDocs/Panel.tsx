@@ -33,7 +33,10 @@ export default function Panel({ major }: { major: string }) {
     [door, query, format],
   );
   const exports = useMemo(() => exported && [exported], [exported]);
-  const [ran] = useReleaseRows(exports, format, major);
+  const {
+    rows: [ran],
+    isBusy,
+  } = useReleaseRows(exports, format, major);
   if (!door || !table || !exported) return <LoadState {...state} retry={load} />;
   return (
     <section className={styles.panel} aria-label={`Queries run with ${door.version}`}>
@@ -61,8 +64,9 @@ export default function Panel({ major }: { major: string }) {
           label={`Export of ${door.version}`}
         />
       )}
-      {ran && 'failure' in ran && <p role="alert">It could not be run: {ran.failure}</p>}
-      {ran && 'rows' in ran && (
+      {isBusy && 'value' in exported && <p role="status">Running…</p>}
+      {!isBusy && ran && 'failure' in ran && <p role="alert">It could not be run: {ran.failure}</p>}
+      {!isBusy && ran && 'rows' in ran && (
         <p role="status">
           {ran.error
             ? `The engine refuses it: ${ran.error.message}`
@@ -70,7 +74,11 @@ export default function Panel({ major }: { major: string }) {
           , by {engineOf(format)?.description}.
         </p>
       )}
-      {ran && 'rows' in ran && !ran.error && <ResultsTable table={table} rows={ran.rows} query={query} />}
+      {ran && 'rows' in ran && !ran.error && (
+        <div className={styles.rows} aria-busy={isBusy}>
+          <ResultsTable table={table} rows={ran.rows} query={query} />
+        </div>
+      )}
     </section>
   );
 }

@@ -65,7 +65,7 @@ function Compared({ asked, table }: { asked: Asked; table: PackedTable }) {
           </button>
         </p>
       )}
-      {answers && <p role="status">{verdictOn(answers)}</p>}
+      {answers && <p role="status">{outcome?.asked === asked ? verdictOn(answers) : 'Comparing…'}</p>}
       {answers && !answers.sqlite.error && !answers.postgresql.error && (
         <>
           <DifferingRows
@@ -99,6 +99,7 @@ function useOutcome(asked: Asked, attempt: number): Outcome | undefined {
   const [outcome, setOutcome] = useState<Outcome>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt runs the same query again.
   useEffect(() => {
+    setOutcome((last) => (last?.failure === undefined ? last : undefined));
     const abort = new AbortController();
     const { query, formatSettings, parseNumbers } = asked;
     const sql = exportValue(query, formatOptions('sql', formatSettings, parseNumbers));
