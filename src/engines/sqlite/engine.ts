@@ -12,6 +12,8 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
  * @param wasm the WebAssembly file; Node finds it by itself
  */
 export const createSqlite = async (table: Table, wasm?: Uint8Array): Promise<Engine> => {
+  // sql.js would keep the failure, and fail all later starts with it.
+  if (wasm && !WebAssembly.validate(wasm as BufferSource)) throw new Error('it is not valid WebAssembly.');
   // A buffer of exactly these bytes: sql.js is typed for nothing else.
   const { Database } = await initSqlJs(wasm ? { wasmBinary: wasm.slice().buffer } : undefined);
   const database = new Database();
