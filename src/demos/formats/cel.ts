@@ -1,7 +1,8 @@
 import { parseCEL } from 'react-querybuilder/dist/parseCEL';
 import { exportQuery } from '../exportFormats';
+import { checkExact } from './exactNumbers';
 import { ImportError, type ImportFormat, placeAt } from './ImportFormat';
-import { firstLeftOut, type Grammar, namePlaces, type Token, tokenize } from './tokens';
+import { firstLeftOut, type Grammar, namePlaces, numbersIn, type Token, tokenize } from './tokens';
 
 const grammar: Grammar = { quotes: `'"`, nameQuotes: '', escape: 'backslash' };
 const methods = /^(?:contains|startsWith|endsWith)$/;
@@ -59,6 +60,7 @@ export const format: ImportFormat = {
   parse(text) {
     const tokens = tokenize(text, grammar);
     if (tokens.length === 0) throw new ImportError('There is no condition here.', placeAt(text, text.length));
+    checkExact(text, numbersIn(tokens));
     const query = parseCEL(text, { listsAsArrays: true });
     const isKeyword = ({ kind, value }: Token, index: number) =>
       kind === 'word' && (/^(?:in|null)$/.test(value) || (methods.test(value) && tokens[index - 1]?.value === '.'));

@@ -1,8 +1,9 @@
 import type { RuleGroupType } from 'react-querybuilder';
 import { parseSQL } from 'react-querybuilder/dist/parseSQL';
 import { exportQuery } from '../exportFormats';
+import { checkExact } from './exactNumbers';
 import { ImportError, type ImportFormat, placeAt } from './ImportFormat';
-import { firstLeftOut, type Grammar, namePlaces, type Token, tokenize } from './tokens';
+import { firstLeftOut, type Grammar, namePlaces, numbersIn, type Token, tokenize } from './tokens';
 
 const keywords = /^(?:and|or|xor|not|like|in|is|null|between|where)$/i;
 const grammar: Grammar = { quotes: `'"`, nameQuotes: '`', escape: 'double' };
@@ -37,6 +38,7 @@ export const format: ImportFormat = {
   parse(text) {
     const tokens = condition(tokenize(text, grammar));
     if (tokens.length === 0) throw new ImportError('There is no condition here.', placeAt(text, text.length));
+    checkExact(text, numbersIn(tokens));
     // In one line, so that the parser's columns are offsets; a line break inside a text is kept.
     const isText = (at: number) =>
       tokens.some((token) => token.at <= at && at < token.at + token.value.length + 2 && token.kind === 'text');

@@ -67,6 +67,9 @@ function endOfQuoted(text: string, start: number, style: Grammar['escape']): num
   return -1;
 }
 
+/** The numbers among the tokens. */
+export const numbersIn = (tokens: Token[]): Token[] => tokens.filter(({ kind }) => kind === 'number');
+
 /** Offsets of a name that stands outside of texts. */
 export const namePlaces = (text: string, grammar: Grammar, name: string): number[] =>
   tokenize(text, grammar).flatMap(({ kind, value, at }) => (kind === 'word' && value === name ? [at] : []));
