@@ -41,6 +41,25 @@ test('every documented release exports the query, with differences marked, and i
   });
 });
 
+test('rows of an older query are not shown with the exports of a newer one', async ({ page }) => {
+  const demo = new Demo(page);
+  await open(page, '/demo');
+  await demo.tab('Releases');
+  const own = page.getByRole('region', card('5.4.1'));
+  await expect(own).toContainText('Selects 212 rows.');
+  await demo.tab('Export');
+  await page.getByText('Settings of this format').click();
+  const endless = '(WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c) SELECT count(*) FROM c) > 0';
+  await page.getByLabel('Fallback expression').fill(endless);
+  await demo.tab('Releases');
+  await expect(own).toContainText('Selects 212 rows.');
+  await page.getByLabel('Sample query').selectOption('empty');
+  await expect(own).toContainText('RECURSIVE');
+  await expect(own.getByRole('status')).toHaveText('Comparing…');
+  await page.getByLabel('Sample query').selectOption('first');
+  await expect(own).toContainText('Selects 212 rows.');
+});
+
 test('releases that do not come give Retry, which brings them', async ({ page, watch }) => {
   const demo = new Demo(page);
   await open(page, '/demo');

@@ -58,6 +58,19 @@ test.describe('results that do not arrive', () => {
       await expect(demo.agreement).toContainText(`7 of 7 formats select the same ${successful(7.5).length} rows.`);
     });
 
+  test('SQLite is damaged in the cache only: it is fetched anew, and nobody sees it', async ({ page }) => {
+    const demo = new Demo(page);
+    let fetched = 0;
+    await page.route('**/*.wasm', (route) => {
+      fetched += 1;
+      return fetched === 1 ? route.fulfill({ status: 200, body: 'no wasm' }) : route.continue();
+    });
+    await open(page, '/demo');
+    await demo.tab('Results');
+    await expect(demo.count).toContainText(`${successful(7.5).length} of 3,201`);
+    expect(fetched).toBe(2);
+  });
+
   test('any script of a worker: the format says so, the others run, and Retry mends it', async ({ page, context }) => {
     test.slow();
     const demo = new Demo(page);

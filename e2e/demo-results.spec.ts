@@ -184,14 +184,32 @@ test.describe('results', () => {
     await page.getByLabel('Fallback expression').fill(endless);
     await demo.tab('Results');
     await expect(demo.count).toBeVisible();
+    await expect(demo.agreement).toContainText('7 of 7 formats');
     await demo.removeRule(1).click();
     const results = page.getByRole('tabpanel', { name: 'Results' }).locator('[aria-busy]').first();
     await expect(results).toHaveAttribute('aria-busy', 'true');
     await expect(demo.count).toBeVisible();
+    await expect(demo.agreement).toContainText('Comparing the formats…');
+    await expect(demo.agreement).not.toContainText('select the same');
     await expect(page.getByText('The query took longer than 5 s and was stopped.').first()).toBeVisible();
     await page.getByLabel('Sample query').selectOption('first');
     await expect(demo.count).toContainText(`${successful(7.5).length} of 3,201`);
   });
+
+  for (const prefix of ['@', '$', '#'])
+    test(`named parameters are bound under the prefix ${prefix}`, async ({ page }) => {
+      const demo = new Demo(page);
+      await open(page, '/demo');
+      await page.getByRole('radio', { name: 'SQL with named parameters', exact: true }).check();
+      await page.getByText('Settings of this format').click();
+      await page.getByLabel('Parameter prefix').fill(prefix);
+      await demo.tab('Results');
+      await expect(demo.count).toContainText(`${successful(7.5).length} of 3,201`);
+      await expect(demo.executed).toContainText(`${prefix}imdbRating_1`);
+      await expect(page.getByRole('region', { name: 'Bound parameters' })).toContainText(`"${prefix}imdbRating_1"`);
+      await demo.tab('Releases');
+      await expect(page.getByRole('region', { name: /release 5\.4\.1$/ })).toContainText('Selects 212 rows.');
+    });
 });
 
 for (const mode of ['light', 'dark'] as const)

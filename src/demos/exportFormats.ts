@@ -1,5 +1,6 @@
 import type { Language } from '@site/src/components/LiveCode/highlighter';
 import { type ExportFormat, type FormatQueryOptions, formatQuery, type RuleGroupTypeAny } from 'react-querybuilder';
+import { quote } from './code/printValue';
 
 /** Settings of the export that are not an option of the builder; `''` leaves the release's default. */
 export type FormatSettings = {
@@ -96,7 +97,7 @@ export const exportQuery = (query: RuleGroupTypeAny, options: FormatQueryOptions
 /** The call that produces an export, as code. */
 export function exportCall(options: FormatQueryOptions): string {
   const entries = Object.entries(options).map(
-    ([name, value]) => `${name}: ${typeof value === 'string' ? `'${value.replace(/[\\']/g, '\\$&')}'` : value}`,
+    ([name, value]) => `${name}: ${typeof value === 'string' ? quote(value) : value}`,
   );
   const short = `formatQuery(query, { ${entries.join(', ')} })`;
   return short.length <= 72 ? short : `formatQuery(query, {\n  ${entries.join(',\n  ')},\n})`;

@@ -17,21 +17,26 @@ const oneOf = (names: string[], what: string) =>
 
 const isObject = (input: unknown): input is object => typeof input === 'object' && input !== null;
 const text = v.pipe(v.string('must be a text'), v.maxLength(bounds.text, `must not be longer than ${bounds.text}`));
-const scalar = v.union([text, v.pipe(v.number(), v.finite()), v.boolean(), v.null()]);
+const scalar = v.union([text, v.pipe(v.number(), v.finite('must be a finite number')), v.boolean(), v.null()]);
 const value = v.union(
-  [scalar, v.pipe(v.array(scalar), v.maxLength(bounds.list))],
+  [scalar, v.pipe(v.array(scalar), v.maxLength(bounds.list, `must not have more than ${bounds.list} items`))],
   'must be a text, a number, true, false, null or a list of these',
 );
+/** The same for what is no object and for a name that an object lacks; the place says which. */
+const shape = ({ expected }: v.BaseIssue<unknown>) => (expected === 'Object' ? 'must be an object' : 'is missing');
 const flag = v.boolean('must be true or false');
 const common = { id: v.optional(v.pipe(text, v.nonEmpty('must not be empty'))), disabled: v.optional(flag) };
 
-const rule = v.object({
-  ...common,
-  field: oneOf(fieldNames, 'field'),
-  operator: oneOf(operatorNames, 'operator'),
-  value: v.optional(value, ''),
-  valueSource: v.optional(v.picklist(['value', 'field'], 'must be "value" or "field"')),
-});
+const rule = v.object(
+  {
+    ...common,
+    field: oneOf(fieldNames, 'field'),
+    operator: oneOf(operatorNames, 'operator'),
+    value: v.optional(value, ''),
+    valueSource: v.optional(v.picklist(['value', 'field'], 'must be "value" or "field"')),
+  },
+  shape,
+);
 
 type Group = v.GenericSchema<unknown, RuleGroupTypeAny>;
 const rules = (item: v.GenericSchema) =>
@@ -39,29 +44,35 @@ const rules = (item: v.GenericSchema) =>
 const ruleOr = (group: () => Group) =>
   v.lazy((input) => (isObject(input) && 'rules' in input ? group() : (rule as v.GenericSchema)));
 
-const standardGroup: Group = v.object({
-  ...common,
-  combinator: oneOf(combinatorNames, 'combinator'),
-  not: v.optional(flag),
-  rules: rules(ruleOr(() => standardGroup)),
-}) as unknown as Group;
+const standardGroup: Group = v.object(
+  {
+    ...common,
+    combinator: oneOf(combinatorNames, 'combinator'),
+    not: v.optional(flag),
+    rules: rules(ruleOr(() => standardGroup)),
+  },
+  shape,
+) as unknown as Group;
 
 const combinator = oneOf(combinatorNames, 'combinator');
-const independentGroup: Group = v.object({
-  ...common,
-  not: v.optional(flag),
-  rules: v.pipe(
-    rules(v.lazy((input) => (typeof input === 'string' ? combinator : ruleOr(() => independentGroup)))),
-    v.check(
-      (items) => items.length === 0 || items.length % 2 === 1,
-      'must have a combinator between each two rules, and none at its end',
+const independentGroup: Group = v.object(
+  {
+    ...common,
+    not: v.optional(flag),
+    rules: v.pipe(
+      rules(v.lazy((input) => (typeof input === 'string' ? combinator : ruleOr(() => independentGroup)))),
+      v.check(
+        (items) => items.length === 0 || items.length % 2 === 1,
+        'must have a combinator between each two rules, and none at its end',
+      ),
+      v.checkItems(
+        (item, index) => (typeof item === 'string') === (index % 2 === 1),
+        'must be a rule at even and a combinator at odd places',
+      ),
     ),
-    v.checkItems(
-      (item, index) => (typeof item === 'string') === (index % 2 === 1),
-      'must be a rule at even and a combinator at odd places',
-    ),
-  ),
-}) as unknown as Group;
+  },
+  shape,
+) as unknown as Group;
 
 /** How deep arrays and objects are nested, without recursion, so that nothing hostile can fill the stack. */
 function depthOf(input: unknown): number {

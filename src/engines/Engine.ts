@@ -45,11 +45,15 @@ export function selectRows<Row>(rows: readonly Row[], matches: (row: Row) => boo
   return refused.length > 0 ? { rows: selected, refused: { rows: refused, message } } : { rows: selected };
 }
 
-/** The text of whatever an engine throws; SpEL throws plain objects, CEL draws the place into its message. */
-export const messageOf = (error: unknown): string => {
-  const { summary, message = error } = (error ?? {}) as { summary?: unknown; message?: unknown };
-  return String(summary ?? message);
-};
+/**
+ * The text of whatever an engine throws: SpEL throws plain objects, CEL draws the place into its message, and PostgreSQL's
+ * file system has a number only.
+ */
+export function messageOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error);
+  const { summary, message, name = 'An error without a message', errno = '' } = error as Record<string, unknown>;
+  return String(summary ?? message ?? `${name} ${errno}`.trim());
+}
 
 /** Whatever an engine throws about a query, as its complaint. CEL has the place as a property, others in their words. */
 export function refusalOf(error: unknown): QueryRefused {

@@ -40,6 +40,10 @@ describe('worker side of an engine', () => {
     [new QueryRefused('no such column', 4), { message: 'no such column', position: 4 }],
     [new Error('broken'), { message: 'broken' }],
     [{ message: 'a plain object' }, { message: 'a plain object' }],
+    [{ name: 'ErrnoError', errno: 44 }, { message: 'ErrnoError 44' }],
+    [{}, { message: 'An error without a message' }],
+    ['a text', { message: 'a text' }],
+    [undefined, { message: 'undefined' }],
   ])('answers %s with the words of the engine', async (thrown, error) => {
     const { reports, send } = served(() => ({
       select: () => {

@@ -31,7 +31,7 @@ export default function ReleasesPanel() {
     return doors?.map((door) => exportWith(door, late, settings));
   }, [doors, format, formatSettings, late, options.parseNumbers]);
   const reference = exports?.[ownIndex];
-  const rows = useReleaseRows(exports, format);
+  const { rows, isBusy } = useReleaseRows(exports, format);
   const ownRan = rows[ownIndex];
   return (
     <>
@@ -57,6 +57,7 @@ export default function ReleasesPanel() {
             format={exportFormat(format).label}
             ran={rows[index]}
             ownRan={ownRan}
+            isBusy={isBusy}
           />
         ))
       ) : (
@@ -74,9 +75,10 @@ type CardProps = {
   format: string;
   ran: Ran | undefined;
   ownRan: Ran | undefined;
+  isBusy: boolean;
 };
 
-function ReleaseCard({ release, version, exported, reference, format, ran, ownRan }: CardProps) {
+function ReleaseCard({ release, version, exported, reference, format, ran, ownRan, isBusy }: CardProps) {
   const text = 'value' in exported ? compact(exported.value) : undefined;
   const expected = 'value' in reference ? compact(reference.value) : '';
   const verdict = release.line === own ? 'the demo’s own' : text === expected ? 'the same' : 'differs';
@@ -94,7 +96,9 @@ function ReleaseCard({ release, version, exported, reference, format, ran, ownRa
           <code>{text === expected ? text : <Difference from={expected} to={text} />}</code>
         </pre>
       )}
-      {ran && <p role="status">{rowsOf(ran, release.line === own ? undefined : ownRan)}</p>}
+      {text !== undefined && (isBusy || ran) && (
+        <p role="status">{isBusy || !ran ? 'Comparing…' : rowsOf(ran, release.line === own ? undefined : ownRan)}</p>
+      )}
     </section>
   );
 }

@@ -44,7 +44,10 @@ export default function Panel({ results }: { results: Results }) {
     [door, query, format, parseNumbers],
   );
   const exports = useMemo(() => exported && [exported], [exported]);
-  const [ran] = useReleaseRows(exports, format, major);
+  const {
+    rows: [ran],
+    isBusy,
+  } = useReleaseRows(exports, format, major);
   if (!door || !table || !movies || !exported) return <LoadState {...state} retry={load} />;
 
   const choose = (id: string) => {
@@ -97,8 +100,9 @@ export default function Panel({ results }: { results: Results }) {
           label={`Export of ${door.version}`}
         />
       )}
-      {ran && 'failure' in ran && <p role="alert">It could not be run: {ran.failure}</p>}
-      {ran && 'rows' in ran && (
+      {isBusy && 'value' in exported && <p role="status">Running…</p>}
+      {!isBusy && ran && 'failure' in ran && <p role="alert">It could not be run: {ran.failure}</p>}
+      {!isBusy && ran && 'rows' in ran && (
         <>
           <p role="status">
             {ran.error
@@ -109,7 +113,11 @@ export default function Panel({ results }: { results: Results }) {
           <Because query={query} movies={movies} results={results} format={format} parseNumbers={parseNumbers} />
         </>
       )}
-      {ran && 'rows' in ran && !ran.error && <ResultsTable table={table} rows={ran.rows} query={query} />}
+      {ran && 'rows' in ran && !ran.error && (
+        <div className={styles.rows} aria-busy={isBusy}>
+          <ResultsTable table={table} rows={ran.rows} query={query} />
+        </div>
+      )}
     </section>
   );
 }

@@ -138,6 +138,30 @@ describe.each(Object.keys(toolkitCodes))('the code of %s', (id) => {
 });
 
 describe('the parts of the code', () => {
+  it('compiles with line breaks and quotes in every setting', () => {
+    const text = 'a\n\'b\'\r"c"\\\u2028';
+    const formatSettings = Object.fromEntries(Object.keys(initialState.formatSettings).map((name) => [name, text]));
+    const state = { ...initialState, format: 'parameterized_named', formatSettings } as DemoState;
+    const files = componentFiles(state, codes.default as ToolkitCode, 'ts');
+    expect(typeErrors({ breaks: files })).toEqual([]);
+    const call = /JSON\.stringify\((formatQuery\([\s\S]*?\)), null, 2\);/.exec(files['App.tsx'] ?? '')?.[1];
+    const given = new Function('query', 'formatQuery', `return ${call}`)({}, (_: unknown, options: object) => options);
+    expect(given).toMatchObject(formatSettings);
+  }, 60_000);
+  it('compiles with independent combinators between any number of rules', () => {
+    const counts = [1, 79, 80, 81, 82, 400];
+    const long = (count: number, flavour: Flavour) => {
+      const rules = Array.from({ length: count }, () => ({ field: 'title', operator: '=', value: 'a' }));
+      const query = { combinator: 'and', rules: [{ combinator: 'or', rules }] };
+      const state = withOptions(only('independentCombinators'), { query });
+      return componentFiles(state, codes.default as ToolkitCode, flavour);
+    };
+    expect(typeErrors(Object.fromEntries(counts.map((count) => [`rules-${count}`, long(count, 'ts')])))).toEqual([]);
+    const isCast = (flavour: Flavour) =>
+      counts.map((count) => / as unknown as /.test(long(count, flavour)[`App.${flavour}x`] ?? ''));
+    expect(isCast('ts')).toEqual([false, false, false, false, true, true]);
+    expect(isCast('js')).not.toContain(true);
+  }, 60_000);
   it('compiles in every format', () => {
     const projects = exportFormats.map(({ id }) => [
       id,

@@ -21,6 +21,15 @@ const bare = (node: RuleGroupTypeAny | RuleType | string): unknown => {
   return 'rules' in rest ? { ...rest, rules: (rest.rules as (typeof node)[]).map(bare) } : rest;
 };
 
+/** Most rules of a group with its own combinators that the release's type takes as a literal. */
+const typedRules = 81;
+
+/** Whether a query with independent combinators has a group that its type does not take. */
+const isBeyondType = (node: RuleGroupTypeAny | RuleType | string): boolean =>
+  typeof node === 'object' &&
+  'rules' in node &&
+  (node.rules.length > 2 * typedRules - 1 || (node.rules as (typeof node)[]).some(isBeyondType));
+
 /** The props of the builder that differ from what release 5.4.1 does by itself. */
 function builderProps({ options }: DemoState, toolkit: ToolkitCode): string[] {
   const switches = Object.entries(optionProps(options, true)).map(([name, on]) => (on ? name : `${name}={false}`));
@@ -45,6 +54,7 @@ function appFile(state: DemoState, toolkit: ToolkitCode, flavour: Flavour): stri
   const type = (text: string) => (flavour === 'ts' ? text : '');
   const { options, query } = state;
   const queryType = options.independentCombinators ? 'RuleGroupTypeIC' : 'RuleGroupType';
+  const isCast = flavour === 'ts' && options.independentCombinators && isBeyondType(query);
   const format = formatOptions(state.format, state.formatSettings, options.parseNumbers);
   const isText = !/^(parameterized|jsonlogic)/.test(state.format);
   const call = exportCall(format);
@@ -65,8 +75,8 @@ function appFile(state: DemoState, toolkit: ToolkitCode, flavour: Flavour): stri
   let view = ['<QueryBuilder', ...indent(builderProps(state, toolkit), '  '), '/>'];
   for (const [open, close] of wrappers.reverse()) view = [open as string, ...indent(view, '  '), close as string];
   return `${imports.join('\n')}
-${toolkit.setup.length > 0 ? `\n${toolkit.setup.join('\n')}\n` : ''}
-const initialQuery${type(`: ${queryType}`)} = ${printValue(bare(query))};
+${toolkit.setup.length > 0 ? `\n${toolkit.setup.join('\n')}\n` : ''}${isCast ? `\n// The type of a group takes ${typedRules} rules between independent combinators at most; the builder takes more.` : ''}
+const initialQuery${type(`: ${queryType}`)} = ${printValue(bare(query))}${isCast ? ` as unknown as ${queryType}` : ''};
 
 export function App() {
   const [query, setQuery] = useState(initialQuery);

@@ -1,5 +1,7 @@
 const isName = /^[A-Za-z_$][\w$]*$/;
-const quote = (text: string) => `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+/** A text as a literal with single quotation marks, on one line whatever is in it. */
+export const quote = (text: string) =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
 /**
  * A value as code, formatted as Prettier would within 100 columns.

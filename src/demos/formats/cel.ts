@@ -1,5 +1,6 @@
 import { parseCEL } from 'react-querybuilder/dist/parseCEL';
 import { exportQuery } from '../exportFormats';
+import { checkExact } from './exactNumbers';
 import { ImportError, type ImportFormat, placeAt } from './ImportFormat';
 import {
   firstLeftOut,
@@ -7,6 +8,7 @@ import {
   type Grammar,
   namePlaces,
   notUnderstood,
+  numbersIn,
   type Token,
   tokenize,
   whatIsRead,
@@ -76,6 +78,7 @@ export const format: ImportFormat = {
   parse(text) {
     const tokens = tokenize(text, grammar);
     if (tokens.length === 0) throw new ImportError('There is no condition here.', placeAt(text, text.length));
+    checkExact(text, numbersIn(tokens));
     const query = parseCEL(text, { listsAsArrays: true });
     const isKeyword = ({ kind, value }: Token, index: number) =>
       kind === 'word' && (/^(?:in|null)$/.test(value) || (methods.test(value) && tokens[index - 1]?.value === '.'));

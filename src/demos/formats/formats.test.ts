@@ -111,6 +111,22 @@ const refused: [string, string, RegExp, string?][] = [
     '1:70',
   ],
   ['json', '{"rules":[{"field":"title","operator":"=","value":""},"and"]}', /combinator between/],
+  ['mongodb', '{"genre": "Drama",\n"gross":{"$gt":1e400}}', /1e400 is too large/, '2:16'],
+  ['cel', 'genre == "Drama" &&\n gross > 9223372036854775808', /^9223372036854775808 cannot be kept exactly/, '2:10'],
+  ['cel', 'gross > 5 && gross < -9007199254740993', /^9007199254740993 cannot be kept exactly/, '1:23'],
+  ['cel', 'gross in [1, 9007199254740993]', /cannot be kept exactly/, '1:14'],
+  ['cel', 'gross > 1.5e999', /1.5e999 is too large/, '1:9'],
+  ['sql', "title = '9223372036854775808' and gross > 9223372036854775808", /cannot be kept exactly/, '1:43'],
+  ['sql', 'gross between 1 and 9007199254740993', /cannot be kept exactly/, '1:21'],
+  ['mongodb', '{"gross": {"$in": [1, 9223372036854775808]}}', /cannot be kept exactly/, '1:23'],
+  ['jsonlogic', '{"<": [{"var": "gross"}, 9007199254740993]}', /cannot be kept exactly/, '1:26'],
+  ['json', '{"combinator":"and","rules":[{"field":"gross","operator":"=","value":-1e999}]}', /is too large/, '1:70'],
+  [
+    'json',
+    '{"combinator":"and","rules":[{"field":"gross","operator":"=","value":9007199254740993}]}',
+    /cannot be kept exactly/,
+    '1:70',
+  ],
 ];
 it("SQL may end in a semicolon, and a comment's signs may stand in a text", () => {
   for (const text of ["title = 'a';", "title = '-- a'", "title = '/* a */'"])
@@ -121,6 +137,37 @@ it.each(refused)('%s refuses %j', (id, text, message, place) => {
   expect('error' in imported ? imported.error : imported).toMatch(message);
   if (place && 'error' in imported) expect(`${imported.place?.line}:${imported.place?.column}`).toBe(place);
 });
+
+it.each([
+  ['cel', 'gross > 9007199254740991 && title == "9223372036854775808" && gross < 1e15 && gross > 9007199254740992.5'],
+  ['sql', "title = '9223372036854775808' and gross > 9007199254740991 and gross < 0.1"],
+  ['mongodb', '{"title": "9223372036854775808", "gross": {"$gt": 9007199254740991}, "budget": 1e20}'],
+  ['jsonlogic', '{"==": [{"var": "title"}, "9223372036854775808"]}'],
+])('%s reads numbers that stay what they are, and any text: %s', (id, text) =>
+  expect(read(id, text)).toMatchObject({ query: {} }),
+);
+
+it.each<[unknown, string]>([
+  [5, 'A query: must be an object with "combinator" and "rules".'],
+  [[], 'rules: is missing.'],
+  [{}, 'rules: is missing.'],
+  [{ combinator: 'and' }, 'rules: is missing.'],
+  [{ combinator: 'and', rules: {} }, 'rules: must be a list.'],
+  [{ combinator: 'and', rules: [5] }, 'rules[0]: must be an object.'],
+  [{ rules: [null] }, 'rules[0]: must be an object.'],
+  [{ combinator: 'and', rules: [{}] }, 'rules[0].field: is missing.'],
+  [{ combinator: 'and', rules: [{ field: 'title' }] }, 'rules[0].operator: is missing.'],
+  [
+    { combinator: 'and', rules: [{ field: 'title', operator: 'in', value: Array(201).fill('a') }] },
+    'rules[0].value: must not have more than 200 items.',
+  ],
+  [{ combinator: 'and', rules: [{ field: 'title', operator: '=', value: [[]] }] }, 'rules[0].value: must be a text'],
+  [{ combinator: 'and', rules: [{ field: 'title', operator: '=', value: 'a'.repeat(2001) }] }, 'must not be longer'],
+  [{ combinator: 'and', rules: [{ field: 'title', operator: '=', id: 5 }] }, 'rules[0].id: must be a text.'],
+  [{ combinator: 'and', rules: [], not: 1 }, 'not: must be true or false.'],
+])('JSON is refused in words of the page: %j', (content, message) =>
+  expect(read('json', JSON.stringify(content))).toMatchObject({ error: expect.stringContaining(message) }),
+);
 
 it('JSON with a rule whose field is not chosen yet is read', () => {
   const rules = [{ field: '~', operator: '~', value: '' }];

@@ -6,6 +6,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
+import { checkExact } from './exactNumbers';
 import { ImportError, placeAt } from './ImportFormat';
 
 const explanations: Record<string, string> = {
@@ -25,6 +26,17 @@ const explanations: Record<string, string> = {
  * @throws ImportError
  */
 export function readJson(text: string): unknown {
+  const content = parsed(text);
+  // Texts are matched as well, so that no number is looked for in them.
+  const literals = [...text.matchAll(/"(?:[^"\\]|\\.)*"|(-?\d[\d.eE+-]*)/g)];
+  checkExact(
+    text,
+    literals.flatMap(({ 1: value, index }) => (value === undefined ? [] : { value, at: index })),
+  );
+  return content;
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,8 +1,18 @@
 import type { RuleGroupType } from 'react-querybuilder';
 import { parseSQL } from 'react-querybuilder/dist/parseSQL';
 import { exportQuery } from '../exportFormats';
+import { checkExact } from './exactNumbers';
 import { ImportError, type ImportFormat, placeAt } from './ImportFormat';
-import { firstLeftOut, firstStranger, type Grammar, namePlaces, notUnderstood, type Token, tokenize } from './tokens';
+import {
+  firstLeftOut,
+  firstStranger,
+  type Grammar,
+  namePlaces,
+  notUnderstood,
+  numbersIn,
+  type Token,
+  tokenize,
+} from './tokens';
 
 const keywords = /^(?:and|or|xor|not|like|in|is|null|between|where)$/i;
 const grammar: Grammar = {
@@ -55,6 +65,7 @@ export const format: ImportFormat = {
   parse(text) {
     const tokens = condition(tokenize(text, grammar));
     if (tokens.length === 0) throw new ImportError('There is no condition here.', placeAt(text, text.length));
+    checkExact(text, numbersIn(tokens));
     // In one line, so that the parser's columns are offsets; a line break inside a text is kept.
     const isText = (at: number) =>
       tokens.some((token) => token.at <= at && at < token.at + token.value.length + 2 && token.kind === 'text');

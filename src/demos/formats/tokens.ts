@@ -92,6 +92,9 @@ export const firstStranger = (tokens: Token[], { symbols, beforeBracket, foreign
 export const notUnderstood = (text: string, { value, at }: Token): ImportError =>
   new ImportError(`“${value}” is not understood here. ${whatIsRead}`, placeAt(text, at));
 
+/** The numbers among the tokens. */
+export const numbersIn = (tokens: Token[]): Token[] => tokens.filter(({ kind }) => kind === 'number');
+
 /** Offsets of a name that stands outside of texts. */
 export const namePlaces = (text: string, grammar: Grammar, name: string): number[] =>
   tokenize(text, grammar).flatMap(({ kind, value, at }) => (kind === 'word' && value === name ? [at] : []));

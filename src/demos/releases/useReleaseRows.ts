@@ -7,6 +7,7 @@ import type { Exported } from './releases';
 
 /** What became of one release's export: rows, or why there are none. */
 export type Ran = Answer | { failure: string };
+type ReleaseRows = { rows: (Ran | undefined)[]; isBusy: boolean };
 
 /** Release 3 writes its `mongodb` text as a JavaScript literal, which is read without running it. */
 async function runnable(value: unknown, format: string): Promise<unknown> {
@@ -19,10 +20,10 @@ async function runnable(value: unknown, format: string): Promise<unknown> {
  * Runs the exports of all releases in one format on the movies table. The last answers stay until the next have come.
  * @param exports keep its identity while nothing changes
  * @param user tells apart the parts of a page that run queries, none of which may cancel another's
- * @returns an answer per release, none where there is nothing to run
+ * @returns an answer per release, none where there is nothing to run; and whether they are not of these exports yet
  */
-export function useReleaseRows(exports: Exported[] | undefined, format: string, user = ''): (Ran | undefined)[] {
-  const [state, setState] = useState<{ format: string; ran: (Ran | undefined)[] }>();
+export function useReleaseRows(exports: Exported[] | undefined, format: string, user = ''): ReleaseRows {
+  const [state, setState] = useState<{ exports: Exported[]; format: string; ran: ReleaseRows['rows'] }>();
   useEffect(() => {
     const engine = executable[format];
     if (!exports || !engine) return;
@@ -39,10 +40,11 @@ export function useReleaseRows(exports: Exported[] | undefined, format: string, 
       }
     };
     Promise.all(exports.map(run)).then(
-      (ran) => !abort.signal.aborted && setState({ format, ran }),
+      (ran) => !abort.signal.aborted && setState({ exports, format, ran }),
       () => {}, // a newer query took its place
     );
     return () => abort.abort();
   }, [exports, format, user]);
-  return state?.format === format && executable[format] ? state.ran : [];
+  const isRun = exports !== undefined && format in executable;
+  return { rows: isRun && state?.format === format ? state.ran : [], isBusy: isRun && state?.exports !== exports };
 }

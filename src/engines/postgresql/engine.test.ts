@@ -62,6 +62,18 @@ describe('PostgreSQL', { timeout: 30_000 }, () => {
     expect((await engine.select('(1 = 1)')).rows).toHaveLength(3201);
   });
 
+  it.each([
+    "set_config('search_path', 'nowhere', false) IS NULL",
+    "set_config('DateStyle', 'German', false) IS NULL OR CAST(\"releaseDate\" AS text) = '1998-06-12'",
+    "set_config('statement_timeout', '1', false) IS NULL",
+  ])('forgets what a condition sets: %s', async (query) => {
+    const select = async () => (await engine.select(`CAST("releaseDate" AS text) = '1998-06-12'`)).rows;
+    const before = await select();
+    expect(before).not.toEqual([]);
+    await (engine.select(query) as Promise<unknown>).catch((error) => expect(error).toBeInstanceOf(QueryRefused));
+    expect(await select()).toEqual(before);
+  });
+
   it('writes nothing, whatever a condition sets before', async () => {
     for (const setting of ['default_transaction_read_only', 'transaction_read_only'])
       try {

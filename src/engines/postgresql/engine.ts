@@ -24,6 +24,8 @@ export async function createPostgresql(table: Table, files: PGliteOptions = {}):
         return await database.transaction(async (transaction) => {
           await transaction.exec('SET TRANSACTION READ ONLY');
           const { rows } = await transaction.query<{ row: number }>(`${sql}\nORDER BY row`);
+          // Or what the query set would hold for all later ones.
+          await transaction.rollback();
           return { rows: rows.map(({ row }) => row) };
         });
       } catch (error) {

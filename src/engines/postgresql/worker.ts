@@ -1,28 +1,30 @@
 import { fetchBytes, type Progress } from '../../dataset/fetchBytes';
+import { onFiles } from '../onFiles';
 import { serve } from '../serve';
 import { downloadSize } from './download';
 import { createPostgresql } from './engine';
 
-const report = serve(async (table) => createPostgresql(table, await files));
-const loaded = { wasm: 0, data: 0 };
-const progressOf =
-  (part: keyof typeof loaded) =>
-  ({ loaded: bytes }: Progress) => {
-    loaded[part] = bytes;
+const wasmAddress = new URL('@electric-sql/pglite/pglite.wasm', import.meta.url).href;
+const dataAddress = new URL('@electric-sql/pglite/pglite.data', import.meta.url).href;
+
+const report: (progress: Progress) => void = serve(
+  onFiles('PostgreSQL', fetchFiles, async (table, { wasm, data }) =>
+    createPostgresql(table, {
+      pgliteWasmModule: await WebAssembly.compile(wasm as BufferSource),
+      fsBundle: new Blob([data as BlobPart]),
+    }),
+  ),
+);
+
+async function fetchFiles(init: RequestInit) {
+  const loaded = { wasm: 0, data: 0 };
+  const progressOf = (part: keyof typeof loaded) => (progress: Progress) => {
+    loaded[part] = progress.loaded;
     report({ loaded: loaded.wasm + loaded.data, total: downloadSize });
   };
-
-// Does not wait for the table.
-const files = Promise.all([
-  fetchBytes(new URL('@electric-sql/pglite/pglite.wasm', import.meta.url).href, 'PostgreSQL', progressOf('wasm')),
-  fetchBytes(
-    new URL('@electric-sql/pglite/pglite.data', import.meta.url).href,
-    'PostgreSQL’s files',
-    progressOf('data'),
-  ),
-]).then(async ([wasm, data]) => ({
-  pgliteWasmModule: await WebAssembly.compile(wasm as BufferSource),
-  fsBundle: new Blob([data as BlobPart]),
-}));
-// Its failure is told when the table has come.
-files.catch(() => {});
+  const [wasm, data] = await Promise.all([
+    fetchBytes(wasmAddress, 'PostgreSQL', progressOf('wasm'), init),
+    fetchBytes(dataAddress, 'PostgreSQL’s files', progressOf('data'), init),
+  ]);
+  return { wasm, data };
+}

@@ -12,6 +12,8 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
  * @param wasm the WebAssembly file; Node finds it by itself
  */
 export const createSqlite = async (table: Table, wasm?: Uint8Array): Promise<Engine> => {
+  // sql.js would keep the failure, and fail all later starts with it.
+  if (wasm && !WebAssembly.validate(wasm as BufferSource)) throw new Error('it is not valid WebAssembly.');
   // A buffer of exactly these bytes: sql.js is typed for nothing else.
   const { Database } = await initSqlJs(wasm ? { wasmBinary: wasm.slice().buffer } : undefined);
   const database = new Database();
@@ -20,7 +22,8 @@ export const createSqlite = async (table: Table, wasm?: Uint8Array): Promise<Eng
   database.run('PRAGMA query_only = ON');
   return {
     select(query) {
-      const { sql, params } = conditionOf(query);
+      const condition = conditionOf(query);
+      const { sql } = condition;
       const text = statementOf(sql);
       try {
         const statement = database.prepare(text);
@@ -28,7 +31,9 @@ export const createSqlite = async (table: Table, wasm?: Uint8Array): Promise<Eng
           // SQLite prepares the first statement of a text and leaves the rest.
           if (statement.getSQL().trim() !== text.trim())
             throw new QueryRefused('This page runs one statement, and here is another.');
-          statement.bind(bindingsOf(params));
+          const { bindings, unbound } = bindingsOf(condition);
+          if (unbound) throw new QueryRefused(`Nothing is bound to the parameter ${unbound.name} here.`, unbound.at);
+          statement.bind(bindings);
           const rows: number[] = [];
           while (statement.step()) rows.push(statement.get()[0] as number);
           return { rows: ascending(rows, table.rows.length) };

@@ -1,11 +1,9 @@
-import { fetchBytes } from '../../dataset/fetchBytes';
+import { fetchBytes, type Progress } from '../../dataset/fetchBytes';
+import { onFiles } from '../onFiles';
 import { serve } from '../serve';
 import { createSqlite } from './engine';
 
-const report = serve(async (table) => createSqlite(table, await wasm));
-// Does not wait for the table.
-const wasm = fetchBytes(new URL('sql.js/dist/sql-wasm-browser.wasm', import.meta.url).href, 'SQLite', (progress) =>
-  report(progress),
+const address = new URL('sql.js/dist/sql-wasm-browser.wasm', import.meta.url).href;
+const report: (progress: Progress) => void = serve(
+  onFiles('SQLite', (init) => fetchBytes(address, 'SQLite', (progress) => report(progress), init), createSqlite),
 );
-// Its failure is told when the table has come.
-wasm.catch(() => {});

@@ -15,6 +15,7 @@ import { rowCount } from '../rowCount';
 import { DifferingRows } from './DifferingRows';
 import styles from './styles.module.css';
 import type { Asked } from './useResults';
+import { Verdict } from './Verdict';
 import { WhyRow } from './WhyRow';
 
 const release = dependencies['react-querybuilder'];
@@ -23,13 +24,6 @@ const major = Number.parseInt(release, 10);
 const labels = (formats: ExportFormat[]) => formats.map((format) => exportFormat(format).label).join(', ');
 
 type Props = { comparison: Comparison; asked: Asked; table: PackedTable; retry: () => void; isBusy: boolean };
-
-function verdict({ count, agreeing, rows, refused }: Comparison): string {
-  if (agreeing.length === 0) return `None of ${count} formats has an answer.`;
-  if (agreeing.length === 1 && refused.length < count - 1) return `No two of ${count} formats select the same rows.`;
-  if (agreeing.length === 1) return `One of ${count} formats has an answer.`;
-  return `${agreeing.length} of ${count} formats select the same ${rowCount(rows.length)}.`;
-}
 
 /** Whether all formats that can be run select the same rows, and which do not. */
 export function Agreement({ comparison, asked, table, retry, isBusy }: Props) {
@@ -61,7 +55,7 @@ export function Agreement({ comparison, asked, table, retry, isBusy }: Props) {
   const all = causeIds.filter((id) => [...named, ...refusals].some((some) => some.includes(id)));
   return (
     <section aria-label="Agreement of the formats" aria-busy={isBusy} className={styles.agreement} data-whole={isWhole}>
-      <p role="status">{verdict(comparison)}</p>
+      <Verdict comparison={isBusy ? undefined : comparison} />
       {!isWhole && (
         <ul>
           {agreeing.length > 0 && (

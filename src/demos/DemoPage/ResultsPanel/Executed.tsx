@@ -9,12 +9,16 @@ export function Executed({ ran: { asked, exported } }: { ran: Ran }) {
   const { language } = exportFormat(asked.format);
   if (engineOf(asked.format)?.id !== 'sqlite')
     return <CodeView code={printed(exported)} language={language} label="Query as executed" />;
-  const { sql, params } = conditionOf(exported);
+  const condition = conditionOf(exported);
   return (
     <>
-      <CodeView code={statementOf(sql)} language="sql" label="Query as executed" />
+      <CodeView code={statementOf(condition.sql)} language="sql" label="Query as executed" />
       {asked.format !== 'sql' && (
-        <CodeView code={JSON.stringify(bindingsOf(params), null, 2)} language="json" label="Bound parameters" />
+        <CodeView
+          code={JSON.stringify(bindingsOf(condition).bindings, null, 2)}
+          language="json"
+          label="Bound parameters"
+        />
       )}
     </>
   );

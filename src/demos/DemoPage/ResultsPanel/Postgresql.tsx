@@ -73,7 +73,7 @@ function Compared({ asked, table }: { asked: Asked; table: PackedTable }) {
       )}
       <div role="status">
         {phase === 'loading' && <p className={controls.hidden}>Loading PostgreSQL</p>}
-        {answers && <p>{verdictOn(answers)}</p>}
+        {answers && <p>{outcome?.asked === asked ? verdictOn(answers) : 'Comparing…'}</p>}
       </div>
       {answers && !answers.sqlite.error && !answers.postgresql.error && (
         <>
@@ -108,6 +108,7 @@ function useOutcome(asked: Asked, attempt: number): Outcome | undefined {
   const [outcome, setOutcome] = useState<Outcome>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt runs the same query again.
   useEffect(() => {
+    setOutcome((last) => (last?.failure === undefined ? last : undefined));
     const abort = new AbortController();
     const { query, formatSettings, parseNumbers } = asked;
     const sql = exportValue(query, formatOptions('sql', formatSettings, parseNumbers));

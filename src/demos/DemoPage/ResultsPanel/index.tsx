@@ -13,6 +13,7 @@ import { Postgresql } from './Postgresql';
 import { ResultsTable } from './ResultsTable';
 import styles from './styles.module.css';
 import { type Asked, useResults } from './useResults';
+import { Verdict } from './Verdict';
 
 /** Runs what the export panel shows on the movies table, and says whether every format selects the same rows. */
 export default function ResultsPanel() {
@@ -59,7 +60,13 @@ export default function ResultsPanel() {
             <div className={styles.results} aria-busy={isBusy}>
               {answer && <Outcome ran={ran} total={total} />}
               {answer && !answer.error && <ResultsTable table={table} rows={answer.rows} query={ran.asked.query} />}
-              {compared && <Agreement {...compared} table={table} retry={retry} isBusy={compared.asked !== asked} />}
+              {compared ? (
+                <Agreement {...compared} table={table} retry={retry} isBusy={compared.asked !== asked} />
+              ) : (
+                <section aria-label="Agreement of the formats" aria-busy className={styles.agreement}>
+                  <Verdict />
+                </section>
+              )}
               <Postgresql asked={asked} table={table} />
               {answer && <Executed ran={ran} />}
             </div>
