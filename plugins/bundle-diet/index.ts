@@ -33,6 +33,12 @@ const importCopy = (line: string) => {
   };
 };
 
+/** The router brings two packages for `withRouter`, which nothing here uses, and for what it checks in development. */
+const routerAlone = {
+  test: /[\\/]react-router[\\/]esm[\\/]react-router\.js$/,
+  resolve: { alias: { 'hoist-non-react-statics$': false as const, 'react-is$': false as const } },
+};
+
 /** What is needed here of a module of the bundler. */
 type Module = { identifier: () => string; nameForCondition: () => string | null };
 
@@ -45,7 +51,7 @@ const samplePath = /([\w-]+)[\\/]_samples[\\/]([a-z]+)(?!.*node_modules).*\.tsx$
 export default function bundleDiet({ siteDir }: LoadContext): Plugin {
   return {
     name: 'bundle-diet',
-    configureWebpack: (_config, isServer) => {
+    configureWebpack: ({ mode }, isServer) => {
       const theme = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
       return {
         // Docusaurus puts what half of the pages share into one `common` chunk, which every page then loads. The
@@ -73,6 +79,7 @@ export default function bundleDiet({ siteDir }: LoadContext): Plugin {
               rules: [
                 { test: /[\\/]\.docusaurus[\\/](registry\.js|docusaurus\.config\.mjs)$/, loader: generatedLoader },
                 ...['4', '5'].map(importCopy),
+                ...(mode === 'production' ? [routerAlone] : []),
               ],
             },
         resolve: {
