@@ -32,7 +32,7 @@ export default {
         blog: false,
         pages: markdownPlugins,
         sitemap,
-        theme: { customCss: ['./src/css/site.css', './src/css/code.css', './src/css/print.css'] },
+        theme: { customCss: ['site', 'preferences', 'code', 'print'].map((name) => `./src/css/${name}.css`) },
       } satisfies Options,
     ],
   ],
