@@ -73,8 +73,9 @@ function Compared({ asked, table }: { asked: Asked; table: PackedTable }) {
       )}
       <div role="status">
         {phase === 'loading' && <p className={controls.hidden}>Loading PostgreSQL</p>}
-        {answers && <p>{outcome?.asked === asked ? verdictOn(answers) : 'Comparing…'}</p>}
+        {answers && outcome?.asked === asked && <p>{verdictOn(answers)}</p>}
       </div>
+      {answers && outcome?.asked !== asked && <p>Comparing…</p>}
       {answers && !answers.sqlite.error && !answers.postgresql.error && (
         <>
           <DifferingRows

@@ -13,5 +13,9 @@ function wordsFor({ count, agreeing, rows, refused }: Comparison): string {
  * @param comparison none while the formats are still being compared: an older one would pass for that of this query
  */
 export const Verdict = ({ comparison }: { comparison?: Comparison | undefined }) => (
-  <p role="status">{comparison ? wordsFor(comparison) : 'Comparing the formats…'}</p>
+  <div>
+    <div role="status">{comparison && <p>{wordsFor(comparison)}</p>}</div>
+    {/* Not read out: it would be between every key and its answer. */}
+    {!comparison && <p>Comparing the formats…</p>}
+  </div>
 );
