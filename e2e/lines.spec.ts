@@ -41,8 +41,8 @@ for (const { label, prefix } of lines) {
     await page.locator('.navbar__item.dropdown').hover();
     await page.getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${prefix}/(intro|category/)`));
-    await expect(page.getByRole('status')).toContainText(`The documentation of ${label} has no page`);
-    await page.getByRole('status').getByRole('link').click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText(`The documentation of ${label} has no page`);
+    await page.getByRole('main').getByRole('status').getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`${alone}$`));
   });
 }

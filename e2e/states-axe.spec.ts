@@ -17,7 +17,7 @@ const states: Record<string, { sizes: (typeof wide)[]; tags?: string[]; reach: (
     sizes: [wide, phone],
     reach: async (page) => {
       await open(page, '/docs/4/category/tips--tricks?missing=tips%2Fstyling');
-      await expect(page.getByRole('status')).toContainText('has no page');
+      await expect(page.getByRole('main').getByRole('status')).toContainText('has no page');
     },
   },
   'the demo at a link that cannot be read': {
