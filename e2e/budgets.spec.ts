@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type ToolkitId, toolkits } from '../src/demos/toolkits/registry';
+import { Demo, ofEngines } from './demo';
 import { docsRoutes } from './routes';
 import { expect, open, test } from './site';
 
@@ -11,6 +12,8 @@ type File = { name: string; kind: Kind; bytes: number };
 /** Upper limits in bytes (brotli) of a docs page; the library's depends on the release. */
 const docsLimits = { script: 100_000, content: 25_000, stylesheet: 14_000, document: 45_000, font: 0, library: 0 };
 const homeLimit = 155_000;
+/** Of what opening the results fetches, engines and table included. */
+const resultsLimit = 600_000;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** Keeps everything out that happens because something came near the viewport: samples and prefetching. */
@@ -126,3 +129,22 @@ for (const { id, path: route } of toolkits) {
     );
   });
 }
+
+test('budget of the results: engines and table', async ({ page }) => {
+  const demo = new Demo(page);
+  const requested = new Set<string>();
+  await open(page, '/demo');
+  page.on('request', (request) => requested.add(new URL(request.url()).pathname));
+  await demo.tab('Results');
+  await expect(demo.agreement).toContainText('7 of 7');
+  const sizes = [...requested].map((file) => ({
+    file,
+    bytes: brotliCompressSync(readFileSync(`build${file}`)).length,
+  }));
+  const sum = sizes.reduce((before, { bytes }) => before + bytes, 0);
+  console.log(
+    `results: ${kilobytes(sum)}; ${sizes.map(({ file, bytes }) => `${file} ${kilobytes(bytes)}`).join(', ')}`,
+  );
+  expect(sizes.filter(({ file }) => ofEngines.test(file))).toHaveLength(2);
+  expect(sum).toBeLessThanOrEqual(resultsLimit);
+});

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { encodePermalink } from '../src/demos/permalink';
 import { initialState } from '../src/demos/state';
 import { toolkits } from '../src/demos/toolkits/registry';
-import { Demo, movies, sideways, successful } from './demo';
+import { Demo, movies, ofEngines, sideways, successful } from './demo';
 import { axeFindings, expect, open, test } from './site';
-
-const ofEngines = /movies-table|\.wasm/;
 
 for (const { id, path: route } of toolkits)
   test.describe(`results › ${id}`, () => {
@@ -241,22 +237,3 @@ for (const mode of ['light', 'dark'] as const)
       });
     expect(watch.problems).toEqual([]);
   });
-
-test('results › engines and table are 600 KB at most (brotli)', async ({ page }) => {
-  const demo = new Demo(page);
-  const requested = new Set<string>();
-  await open(page, '/demo');
-  page.on('request', (request) => requested.add(new URL(request.url()).pathname));
-  await demo.tab('Results');
-  await expect(demo.agreement).toContainText('7 of 7');
-  const sizes = [...requested].map((file) => ({
-    file,
-    bytes: brotliCompressSync(readFileSync(`build${file}`)).length,
-  }));
-  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
-  console.log(
-    `results: ${(total / 1000).toFixed(1)} KB; ${sizes.map(({ file, bytes }) => `${file} ${(bytes / 1000).toFixed(1)}`).join(', ')}`,
-  );
-  expect(sizes.filter(({ file }) => ofEngines.test(file))).toHaveLength(2);
-  expect(total).toBeLessThanOrEqual(600_000);
-});

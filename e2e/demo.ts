@@ -22,6 +22,9 @@ export const sideways = () =>
     element ? Math.max(0, element.scrollWidth - element.clientWidth) : NaN,
   );
 
+/** Addresses of what the engines need: the table, and the files that are no scripts. */
+export const ofEngines = /movies-table|\.wasm/;
+
 /** What a test needs of a demo page, the same in every toolkit. */
 export class Demo {
   readonly builder: Locator;

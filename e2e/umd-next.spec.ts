@@ -4,11 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { build, type Plugin } from 'esbuild';
-
-/** `https://…/npm/<package>@<version>/<file>`: how the page names a file of a published package. */
-const address = /^https:\/\/cdn\.jsdelivr\.net\/npm\/((?:@[^/]+\/)?[^/@]+)@([^/]+)\/(.+)$/;
-
-type Log = { problems: string[]; answered: string[] };
+import { address, type Log, logOf } from './umd';
 
 const folder = path.resolve('docs/_samples');
 const file = path.join(folder, 'umd-page.html');
@@ -54,9 +50,7 @@ async function bundled(url: string): Promise<string> {
 
 const test = base.extend<{ log: Log }>({
   log: async ({ page }, use) => {
-    const log: Log = { problems: [], answered: [] };
-    page.on('console', (message) => message.type() === 'error' && log.problems.push(message.text()));
-    page.on('pageerror', (error) => log.problems.push(error.message));
+    const log = logOf(page);
     await page.route(/^https?:/, async (route) => {
       const url = route.request().url();
       log.answered.push(url);

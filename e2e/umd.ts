@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 
 /** The lines that ship a UMD file, with the addresses of their pages. */
 export const pages = { '5': '/docs/umd', '4': '/docs/4/umd' };
@@ -19,7 +19,7 @@ export const fileOf = (line: LineId) => path.join(folderOf(line), 'umd-page.html
 export const htmlOf = (line: LineId) => readFileSync(fileOf(line), 'utf8');
 
 /** `https://…/npm/<package>@<version>/<file>`: how the page names a file of a published package. */
-const address = /^https:\/\/cdn\.jsdelivr\.net\/npm\/((?:@[^/]+\/)?[^/@]+)@([^/]+)\/(.+)$/;
+export const address = /^https:\/\/cdn\.jsdelivr\.net\/npm\/((?:@[^/]+\/)?[^/@]+)@([^/]+)\/(.+)$/;
 
 /** The installed file that an address of the page stands for; throws unless name and version are those installed. */
 function installed(url: string, line: LineId): string {
@@ -33,14 +33,20 @@ function installed(url: string, line: LineId): string {
   return path.join(path.dirname(manifest), rest);
 }
 
-type Log = { problems: string[]; answered: string[] };
+/** Errors that a page logged, and the addresses that were answered from installed packages. */
+export type Log = { problems: string[]; answered: string[] };
+
+export function logOf(page: Page): Log {
+  const log: Log = { problems: [], answered: [] };
+  page.on('console', (message) => message.type() === 'error' && log.problems.push(message.text()));
+  page.on('pageerror', (error) => log.problems.push(error.message));
+  return log;
+}
 
 export const test = base.extend<{ line: LineId; log: Log }>({
   line: ['5', { option: true }],
   log: async ({ page, line }, use) => {
-    const log: Log = { problems: [], answered: [] };
-    page.on('console', (message) => message.type() === 'error' && log.problems.push(message.text()));
-    page.on('pageerror', (error) => log.problems.push(error.message));
+    const log = logOf(page);
     await page.route(/^https?:/, async (route) => {
       const url = route.request().url();
       log.answered.push(url);

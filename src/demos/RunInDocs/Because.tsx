@@ -1,12 +1,11 @@
-import { BacktickedText } from '@site/src/components/BacktickedText';
 import type { Table } from '@site/src/dataset/table';
-import { causes } from '@site/src/engines/semantics';
 import { explainDifference } from '@site/src/engines/semantics/explain';
 import type { Group } from '@site/src/engines/semantics/query';
 import type { Results } from '@site/src/engines/semantics/random/measure';
 import { sectionOf } from '@site/src/engines/semantics/sections';
 import { useMemo } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { CauseList } from '../CauseList';
 import { dialectIn } from './examples';
 import styles from './styles.module.css';
 
@@ -20,19 +19,11 @@ export function Because({ query, movies, results, format, parseNumbers }: Props)
   );
   if (found.length === 0) return null;
   return (
-    <dl className={styles.because} aria-label="Why these are not the rows that the query means">
-      {found.map((id) => (
-        <div key={id}>
-          <dt>
-            <a href={`#${sectionOf(id, Number.parseInt(results.release, 10))}`}>
-              <BacktickedText>{causes[id].label}</BacktickedText>
-            </a>
-          </dt>
-          <dd>
-            <BacktickedText>{causes[id].sentence}</BacktickedText>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <CauseList
+      ids={found}
+      addressOf={(id) => `#${sectionOf(id, Number.parseInt(results.release, 10))}`}
+      label="Why these are not the rows that the query means"
+      className={styles.because}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import { dependencies } from '@site/package.json';
 import { BacktickedText } from '@site/src/components/BacktickedText';
 import type { PackedTable } from '@site/src/dataset/packed';
@@ -9,6 +8,7 @@ import type { Group } from '@site/src/engines/semantics/query';
 import { docsOf } from '@site/src/engines/semantics/sections';
 import { Fragment, useMemo } from 'react';
 import type { ExportFormat } from 'react-querybuilder';
+import { CauseList } from '../../CauseList';
 import { exportFormat } from '../../exportFormats';
 import controls from '../controls.module.css';
 import { rowCount } from '../rowCount';
@@ -82,20 +82,7 @@ export function Agreement({ comparison, asked, table, retry, isBusy }: Props) {
         </ul>
       )}
       {all.length > 0 && (
-        <dl className={styles.causes} aria-label="Why">
-          {all.map((id) => (
-            <div key={id}>
-              <dt>
-                <Link to={docsOf(id, major)}>
-                  <BacktickedText>{causes[id].label}</BacktickedText>
-                </Link>
-              </dt>
-              <dd>
-                <BacktickedText>{causes[id].sentence}</BacktickedText>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <CauseList ids={all} addressOf={(id) => docsOf(id, major)} label="Why" className={styles.causes} />
       )}
       {refused.some(({ isLost }) => isLost) && (
         <button type="button" className={controls.button} onClick={retry}>
