@@ -4,6 +4,7 @@ import { announcementBar } from './config/announcementBar';
 import { docs, markdownPlugins } from './config/docs';
 import { env } from './config/env';
 import { footer } from './config/footer';
+import { markdown } from './config/markdown';
 import { navbar } from './config/navbar';
 import { redirects } from './config/redirects';
 import { algolia } from './config/search';
@@ -21,7 +22,7 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
-  markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } },
+  markdown,
   // Storage namespacing stays off: the specification fixes the storage keys.
   future: { faster: true, v4: { removeLegacyPostBuildHeadAttribute: true } },
   presets: [
@@ -38,17 +39,28 @@ export default {
   ],
   plugins: [
     ['@docusaurus/plugin-client-redirects', redirects],
-    './plugins/bundle-diet/index.ts',
-    './plugins/purge-styles.ts',
-    './plugins/scope-release-styles.ts',
-    './plugins/scope-toolkit-styles.ts',
-    './plugins/route-styles.ts',
+    './plugins/build-cache/index.ts',
+    ...[
+      'chunks',
+      'libraryCopies',
+      'routerAlone',
+      'serverOnly',
+      'shortGenerated',
+      'smallTslib',
+      'withoutNode',
+      'withoutPrism',
+    ].map((name) => `./plugins/bundle/${name}.ts`),
+    './plugins/source-files/index.ts',
+    './plugins/styles/index.ts',
     './plugins/announcement-reset.ts',
-    './plugins/hash-guard.ts',
-    './plugins/without-node.ts',
+    './plugins/address/index.ts',
+    './plugins/robots.ts',
     './plugins/load-failure/index.ts',
+    './plugins/stored-tabs/index.ts',
+    './plugins/prefetch-once/index.ts',
     './plugins/library-api/index.ts',
-    './plugins/embedded-search/index.ts',
+    './plugins/search/index.ts',
+    './plugins/swizzles.ts',
     [
       './plugins/dataset-asset/index.ts',
       {
@@ -57,10 +69,11 @@ export default {
         transform: { module: 'src/dataset/packed.ts', function: 'packMovies' },
       },
     ],
-    './plugins/social-cards/index.ts',
+    './plugins/finish/index.ts',
+    './plugins/site-figures/index.ts',
     ...(env.gtagId ? [['./plugins/page-view/index.ts', { trackingID: env.gtagId }] as [string, object]] : []),
   ],
-  clientModules: ['notFound', 'tableOfContents', 'dropdown', 'announceRoute'].map(
+  clientModules: ['exactRoutes', 'notFound', 'tableOfContents', 'dropdown', 'announceRoute'].map(
     (name) => `./src/clientModules/${name}.ts`,
   ),
   themeConfig: {

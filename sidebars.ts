@@ -9,7 +9,7 @@ export default {
       link: {
         type: 'generated-index',
         slug: '/category/api',
-        description: 'Reference of the component and its exports in react-querybuilder 8.24.1.',
+        description: 'Reference of the component and its exports.',
       },
       items: [
         'api/querybuilder',

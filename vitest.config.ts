@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { markRegions } from './plugins/remark-samples/checks/capture';
+import { sourceFiles } from './plugins/source-files/vitest';
 
 // v3 to v5 have no `exports` map: this picks their ES build, the one that a reader's bundler picks.
 const mainFields = ['module', 'main'];
@@ -12,20 +14,37 @@ const writeNothing: Plugin = {
   configureVitest({ vitest }) {
     const { snapshotOptions } = vitest.config;
     if (snapshotOptions.updateSnapshot === 'new') snapshotOptions.updateSnapshot = 'none';
+    if (snapshotOptions.updateSnapshot === 'all') vitest.config.env = { ...vitest.config.env, TEST_CAPTURE: 'true' };
   },
 };
 
 export default defineConfig({
-  plugins: [markRegions, writeNothing],
+  plugins: [markRegions, sourceFiles, writeNothing],
   esbuild: { jsx: 'automatic' },
   resolve: {
-    alias: { '@site': path.resolve('.') },
+    alias: [
+      { find: '@site', replacement: path.resolve('.') },
+      // Their ES builds are hundreds of modules that Vitest would transform one by one; Node loads these as they are.
+      { find: /^(antd|@ant-design\/icons)$/, replacement: '$1/lib/index.js' },
+    ],
     mainFields,
   },
   ssr: { resolve: { mainFields } },
   test: {
-    include: ['plugins/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}', 'config/**/*.test.ts', 'scripts/**/*.test.mjs'],
+    // Limits for a machine that builds something else at the same time: a hang is still found.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    include: [
+      'plugins/**/*.test.{ts,tsx}',
+      'src/**/*.test.{ts,tsx}',
+      'config/**/*.test.ts',
+      'lines/**/*.test.ts',
+      'scripts/**/*.test.mjs',
+    ],
+    setupFiles: ['scripts/effort.setup.ts'],
+    // Vitest's own choice leaves one core to itself, which on two cores is half the machine.
+    maxWorkers: availableParallelism(),
     // v3 is CommonJS only, which must not be inlined.
-    server: { deps: { inline: [/^(?!.*\/version-3\/).*react-querybuilder/] } },
+    server: { deps: { inline: [/^(?!.*(\/version-3\/|react-querybuilder-3\/)).*react-querybuilder/] } },
   },
 });

@@ -1,9 +1,10 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import { env } from './env';
+import { nextLine } from '../lines/registry';
 
 export const announcementBar = {
   id: 'react-19-next',
-  content: `On React 19? Read the <a href="${env.baseUrl}docs/next/intro">Next</a> docs, of release 8.`,
+  /** Text with links; a page of this site begins with `/`, and is checked like any other link. */
+  content: `On React 19? Read the <a href="${nextLine.path}/intro">${nextLine.label}</a> docs, of release ${nextLine.major}.`,
   backgroundColor: '#1d2b53',
   textColor: '#ffffff',
   isCloseable: true,

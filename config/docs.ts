@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Options } from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import { documentedLines, type Line, latest } from '../lines/lines';
 import { rehypeHighlightCode } from '../plugins/highlight-code';
 import { remarkLibraryApi } from '../plugins/library-api/remark';
 import { remarkSamples } from '../plugins/remark-samples';
 import { env } from './env';
-import { documentedLines, latest } from './lines';
 
 /** Markdown extensions that every page has, in the docs and under src/pages. */
 export const markdownPlugins = {
@@ -14,12 +14,18 @@ export const markdownPlugins = {
   rehypePlugins: [rehypeHighlightCode],
 } satisfies Pick<Options, 'remarkPlugins' | 'rehypePlugins'>;
 
-/** Label, path and banner of a docs version: the number it was cut by, and how it stands to the latest one. */
-const version = (id: string) => ({
-  label: `v${id}.x`,
-  ...(id !== latest && { path: id }),
-  ...(Number(id) < Number(latest) && { banner: 'unmaintained' as const }),
-});
+/** Label, path and banner of a docs version: how it stands to the latest one. */
+const version = ({ id, label, path }: Line) => [
+  id,
+  {
+    label,
+    path: path.replace(/^\/docs\/?/, ''),
+    ...(id === 'current' && { banner: 'unreleased' as const }),
+    ...(Number(id) < Number(latest) && { banner: 'unmaintained' as const }),
+  },
+];
+
+const lines = documentedLines(fileURLToPath(new URL('..', import.meta.url)));
 
 /** The documented lines; which release each one pins is said in its `_samples/package.json`. */
 export const docs = {
@@ -27,12 +33,7 @@ export const docs = {
   sidebarPath: './sidebars.ts',
   sidebarCollapsible: true,
   lastVersion: latest,
-  versions: {
-    ...Object.fromEntries(
-      documentedLines(fileURLToPath(new URL('..', import.meta.url))).map(({ id }) => [id, version(id)]),
-    ),
-    current: { label: 'Next', path: 'next', banner: 'unreleased' },
-  },
+  versions: Object.fromEntries(lines.map(version)),
   showLastUpdateTime: hasHistory(),
   ...(env.siteRepository && { editUrl: `${env.siteRepository}/edit/main/` }),
 } satisfies Options;

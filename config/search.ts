@@ -1,4 +1,4 @@
-import { embeddedAppId } from '../plugins/embedded-search/records';
+import { embeddedAppId } from '../plugins/search/records';
 import { env } from './env';
 
 /** True when a hosted search service is configured; otherwise the embedded engine answers. */

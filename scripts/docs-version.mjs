@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from './install.mjs';
+import { writeRegistry } from './registry.mjs';
 
 // npm run docs:version 6 -- 6.5.5: cuts docs version 6 from docs/ and pins it to release 6.5.5. Docusaurus' own command
 // copies the samples with their node_modules and their workspace name, after which npm refuses to install.
@@ -40,8 +41,7 @@ for (const dependency of Object.keys(manifest.dependencies)) {
 }
 writeFileSync(`${samples}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 
-run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline']);
-run('npm', ['run', '--silent', 'lock']);
+writeRegistry();
 // What the release returns and does, which pages and comparisons show. A sample may need what it does not have.
 const captured = spawnSync('npm', ['run', '--silent', 'capture', '--', '-t', release], { stdio: 'inherit' });
 if (captured.status !== 0)

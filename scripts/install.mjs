@@ -1,16 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 
 /**
  * Runs a command with its output shown.
  * @param {string} command
  * @param {string[]} args
- * @throws never: a failing command ends this process with its exit code
+ * @throws never: a failing command ends this process with its exit code, and a signal with 128 and its number, as in a
+ *   shell
  */
 export function run(command, args, options = {}) {
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit', ...options });
+  const { status, signal, error } = spawnSync(command, args, { stdio: 'inherit', ...options });
   if (error) console.error(`${command}: ${error.message}`);
-  if (status !== 0) process.exit(status ?? 1);
+  if (status !== 0) process.exit(status ?? (signal ? 128 + constants.signals[signal] : 1));
 }
 
 /** Versions of all packages that a lock file names, as far as they have to be installed on this machine. */

@@ -1,60 +1,100 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
+import send from 'send';
+import { resolve } from './resolve.mjs';
 
 /**
- * Serves a built site as a static host would: pages without suffix, `.html` and `/index.html` redirected to the path
- * without it, 404.html with status 404 for everything unknown.
+ * A server of a built site, with the addresses and status codes of a static host; `resolve.mjs` has the rules.
  * @param {string} folder the build folder
  * @param {string} baseUrl path the site was built for, with both slashes
+ * @throws {Error} when there is no build in the folder
  */
 export function createSite(folder, baseUrl = '/') {
-  const files = sirv(folder, { etag: true, extensions: ['html'], setHeaders: cacheForever });
-  const isRedirectStub = (pathname) =>
-    existsSync(path.join(folder, `${pathname}.html`)) === false &&
-    existsSync(path.join(folder, pathname, 'index.html'));
+  if (!existsSync(path.join(folder, '404.html')))
+    throw new Error(`There is no build in ${folder}/. Run: npm run build`);
+  const root = realpathSync.native(folder);
+  const site = { baseUrl, has: (file) => isFile(root + file.replaceAll('/', path.sep)) };
   return createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    const notFound = () => {
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-      createReadStream(path.join(folder, '404.html')).pipe(response);
-    };
-    if (!pathname.startsWith(baseUrl) || !isDecodable(pathname)) return notFound();
-    const clean = pathname.replace(/(?:\/index)?\.html?$/, '').replace(/(.)\/$/, '$1') || '/';
-    if (clean !== pathname && !isRedirectStub(clean.slice(baseUrl.length - 1))) {
-      // Only one leading slash: `//host` would be another site.
-      response.writeHead(301, { location: clean.replace(/^\/+/, '/') + search });
-      return response.end();
+    try {
+      answer(request, response, resolve(request, site), root);
+    } catch (error) {
+      // Whatever a request brings about, the next one is answered.
+      console.error(request.method, request.url, error);
+      fail(response, 500);
     }
-    request.url = pathname.slice(baseUrl.length - 1) + search;
-    files(request, response, notFound);
   });
 }
 
-const isDecodable = (pathname) => {
+/** True for a file that is spelled just so: not in other letters, not by way of `..`, not behind a link. */
+function isFile(file) {
   try {
-    return Boolean(decodeURI(pathname));
+    return realpathSync.native(file) === file && statSync(file).isFile();
   } catch {
     return false;
   }
-};
-
-const cacheForever = (response, pathname) => {
-  if (/^\/assets\//.test(pathname)) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
-};
-
-/** Starts the server; a port in use gives one clear line. */
-export function serve(folder, port, baseUrl) {
-  const server = createSite(folder, baseUrl);
-  server.on('error', (error) => {
-    console.error(
-      error.code === 'EADDRINUSE' ? `Port ${port} is in use. Choose another one: PORT=3001 npm start` : error.message,
-    );
-    process.exit(1);
-  });
-  server.listen(port, () => console.log(`The site is at http://localhost:${port}${baseUrl ?? '/'}`));
 }
 
-if (import.meta.url === `file://${process.argv[1]}`)
-  serve(process.argv[2] ?? 'build', Number(process.env.PORT ?? 3000), process.env.BASE_URL ?? '/');
+function answer(request, response, { status, headers, file, text = '' }, root) {
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (!file) {
+    response.setHeader('content-length', Buffer.byteLength(text));
+    return response.end(text);
+  }
+  const address = file.split('/').map(encodeURIComponent).join('/');
+  // Ranges and conditions are about a page, not about its absence.
+  const whole = status === 200 ? request : { method: request.method, headers: {} };
+  send(whole, address, { root, index: false, cacheControl: false, acceptRanges: status === 200 })
+    .on('error', (error) => fail(response, error.status ?? 500, error.headers))
+    .pipe(response);
+}
+
+/** Ends an answer that cannot be given, whether or not it has begun. */
+function fail(response, status, headers = {}) {
+  if (response.headersSent) return response.destroy();
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' });
+  response.end(`Error ${status}\n`);
+}
+
+/**
+ * Serves a build until the process is asked to end.
+ * @param {string} folder the build folder
+ * @param {{ PORT?: string, BASE_URL?: string }} env port to listen on (3000) and path the site was built for (`/`)
+ * @throws never: what prevents it is said in one line, and the process ends with exit code 1
+ */
+export function serve(folder, env = process.env) {
+  const giveUp = (message) => {
+    console.error(message);
+    process.exit(1);
+  };
+  const port = env.PORT?.trim() || '3000';
+  const baseUrl = env.BASE_URL?.trim() || '/';
+  if (!/^\d+$/.test(port) || Number(port) > 65_535)
+    giveUp(`PORT=${port} is not a port. Choose one: PORT=3001 npm start`);
+  const server = site(folder, baseUrl, giveUp);
+  const problems = {
+    EADDRINUSE: `Port ${port} is in use. Choose another one: PORT=3001 npm start`,
+    EACCES: `Port ${port} is not open to this user. Choose another one: PORT=3001 npm start`,
+  };
+  server.on('error', ({ code, message }) => giveUp(problems[code] ?? message));
+  server.listen(Number(port), () => console.log(`The site is at http://localhost:${server.address().port}${baseUrl}`));
+  // A second signal ends the process at once.
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => {
+      console.log(`${signal}: the site is no longer served.`);
+      server.close();
+      server.closeAllConnections();
+    });
+}
+
+function site(folder, baseUrl, giveUp) {
+  try {
+    return createSite(folder, baseUrl);
+  } catch (error) {
+    return giveUp(error.message);
+  }
+}
+
+if (import.meta.url === `file://${process.argv[1]}`) serve(process.argv[2] ?? 'build');

@@ -4,4 +4,4 @@ import { install, run } from './install.mjs';
 install();
 if (!isBuilt()) run('npm', ['run', '--silent', 'build']);
 const { serve } = await import('./serve.mjs');
-serve('build', Number(process.env.PORT ?? 3000), process.env.BASE_URL ?? '/');
+serve('build');

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-/** Installs the site and builds it twice, which takes minutes, so `npm run check` leaves it out. */
+/** Cuts and drops a docs version in a small copy of the site, which it builds twice, so `npm run check` leaves it out. */
 export default defineConfig({ test: { include: ['scripts/**/*.slow.mjs'] } });

@@ -3,6 +3,11 @@ declare module '!!raw-loader!*' {
   const text: string;
   export default text;
 }
+/** Text of a source file, as it is and without its types; plugins/source-files. */
+declare module '!!source-files!*' {
+  const texts: { ts: string; js: string };
+  export default texts;
+}
 declare module '*.css';
 
 /** Address of the movies table; plugins/dataset-asset makes the file. */
@@ -16,7 +21,7 @@ declare module '@docsearch/react/modal' {
   export { DocSearchModal } from '@docsearch/react';
 }
 
-/** Release 5.4.1 ships its parsers as files of their own, typed only from its main entry. */
+/** The demo's release ships its parsers as files of their own, typed only from its main entry. */
 declare module 'react-querybuilder/dist/parseCEL' {
   export { parseCEL } from 'react-querybuilder';
 }
@@ -28,4 +33,10 @@ declare module 'react-querybuilder/dist/parseMongoDB' {
 }
 declare module 'react-querybuilder/dist/parseSQL' {
   export { parseSQL } from 'react-querybuilder';
+}
+
+/** What is checked, counted by plugins/site-figures when the site is built. */
+declare module 'site-figures' {
+  const figures: import('../plugins/site-figures').SiteFigures;
+  export default figures;
 }

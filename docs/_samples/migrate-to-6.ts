@@ -2,6 +2,7 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v6 from 'react-querybuilder-6';
+import { version as r6 } from 'react-querybuilder-6/package.json';
 import * as v5 from 'samples-v5/release';
 
 type Rule = { field: string; operator: string; value: unknown; valueSource?: 'field' };
@@ -23,9 +24,9 @@ const profit = { field: 'gross', operator: '>', value: 'budget', valueSource: 'f
 // #region sql
 for (const sql of ["author = 'O''Brien'", 'author = "Poe"', '"author" = 1', '[author] = 1']) {
   console.log(sql);
-  line('5.4.1', attempt(() => v5.parseSQL(sql).rules)); // biome-ignore format: one line per release
+  line(v5.version, attempt(() => v5.parseSQL(sql).rules)); // biome-ignore format: one line per release
   line(
-    '6.5.5',
+    r6,
     attempt(() => v6.parseSQL(sql).rules),
   );
 }
@@ -34,25 +35,25 @@ for (const sql of ["author = 'O''Brien'", 'author = "Poe"', '"author" = 1', '[au
 // #region mongodb
 for (const query of [{ year: { $not: { $gt: 1950 } } }, { title: { $not: { $regex: 'moon$' } } }]) {
   console.log(query);
-  line('5.4.1', v5.parseMongoDB(query).rules);
-  line('6.5.5', v6.parseMongoDB(query).rules);
+  line(v5.version, v5.parseMongoDB(query).rules);
+  line(r6, v6.parseMongoDB(query).rules);
 }
 // #endregion mongodb
 
 // #region quoted
-line('5.4.1', v5.formatQuery(group(profit), { format: 'sql', quoteFieldNamesWith: '"' }));
-line('6.5.5', v6.formatQuery(group(profit), { format: 'sql', quoteFieldNamesWith: '"' }));
+line(v5.version, v5.formatQuery(group(profit), { format: 'sql', quoteFieldNamesWith: '"' }));
+line(r6, v6.formatQuery(group(profit), { format: 'sql', quoteFieldNamesWith: '"' }));
 // #endregion quoted
 
 // #region processors
 const ruleProcessor = () => 'mine';
 console.log('ruleProcessor, sql');
-line('5.4.1', v5.formatQuery(group(year), { format: 'sql', ruleProcessor }));
-line('6.5.5', v6.formatQuery(group(year), { format: 'sql', ruleProcessor }));
+line(v5.version, v5.formatQuery(group(year), { format: 'sql', ruleProcessor }));
+line(r6, v6.formatQuery(group(year), { format: 'sql', ruleProcessor }));
 console.log('valueProcessor that hands the rule to defaultValueProcessorByRule, sql');
-line('5.4.1', v5.formatQuery(group(author), { format: 'sql', valueProcessor: (rule: v5.RuleType, options?: v5.ValueProcessorOptions) => v5.defaultValueProcessorByRule(rule, options) })); // biome-ignore format: one line per release
+line(v5.version, v5.formatQuery(group(author), { format: 'sql', valueProcessor: (rule: v5.RuleType, options?: v5.ValueProcessorOptions) => v5.defaultValueProcessorByRule(rule, options) })); // biome-ignore format: one line per release
 line(
-  '6.5.5',
+  r6,
   v6.formatQuery(group(author), {
     format: 'sql',
     valueProcessor: (rule: v6.RuleType, options?: v6.ValueProcessorOptions) =>
@@ -74,17 +75,17 @@ const look = (text: string) => ({
   inputs: count(text, /<input/g),
   dragHandles: count(text, /queryBuilder-dragHandle/g),
 });
-line('5.4.1', look(html(createElement(v5.QueryBuilder, { fields, defaultQuery: between }))));
-line('6.5.5', look(html(createElement(v6.QueryBuilder, { fields, defaultQuery: between }))));
+line(v5.version, look(html(createElement(v5.QueryBuilder, { fields, defaultQuery: between }))));
+line(r6, look(html(createElement(v6.QueryBuilder, { fields, defaultQuery: between }))));
 // #endregion dom
 
 // #region paths
 line(
-  '5.4.1',
+  v5.version,
   attempt(() => v5.add(group(), year, [9])),
 );
 line(
-  '6.5.5',
+  r6,
   attempt(() => v6.add(group(), year, [9])),
 );
 // #endregion paths
@@ -98,13 +99,13 @@ const names = (result: { rules: object[] }) =>
   `group: ${Object.keys(result).join(' ')} | rule: ${Object.keys(result.rules[0] as object).join(' ')}`;
 for (const options of [noPath, renamed, kept]) {
   console.log(options);
-  line('5.4.1', names(v5.transformQuery(byId, options)));
-  line('6.5.5', names(v6.transformQuery(byId, options)));
+  line(v5.version, names(v5.transformQuery(byId, options)));
+  line(r6, names(v6.transformQuery(byId, options)));
 }
 // #endregion transform
 
 // #region tools
 console.log('toArray(5)');
-line('5.4.1', v5.toArray(5));
-line('6.5.5', v6.toArray(5));
+line(v5.version, v5.toArray(5));
+line(r6, v6.toArray(5));
 // #endregion tools

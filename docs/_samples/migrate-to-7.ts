@@ -2,8 +2,11 @@
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v8 from 'react-querybuilder';
+import { version as r8 } from 'react-querybuilder/package.json';
 import * as v6 from 'react-querybuilder-6';
+import { version as r6 } from 'react-querybuilder-6/package.json';
 import * as v7 from 'react-querybuilder-7';
+import { version as r7 } from 'react-querybuilder-7/package.json';
 import { parseCEL as parseCEL7 } from 'react-querybuilder-7/parseCEL';
 
 type Rule = { field: string; operator: string; value: unknown; valueSource?: 'field' };
@@ -21,65 +24,65 @@ const noted = {
   note: 'private',
   rules: [{ id: 'a', ...year, value: { from: 1950 }, disabled: true }],
 };
-line('6.5.5', v6.formatQuery(noted, 'json_without_ids'));
-line('7.7.1', v7.formatQuery(noted, 'json_without_ids'));
+line(r6, v6.formatQuery(noted, 'json_without_ids'));
+line(r7, v7.formatQuery(noted, 'json_without_ids'));
 // #endregion without-ids
 
 // #region jsonlogic
-line('6.5.5', v6.formatQuery(group(year), 'jsonlogic'));
-line('7.7.1', v7.formatQuery(group(year), 'jsonlogic'));
+line(r6, v6.formatQuery(group(year), 'jsonlogic'));
+line(r7, v7.formatQuery(group(year), 'jsonlogic'));
 // #endregion jsonlogic
 
 // #region lists
 for (const format of ['sql', 'mongodb', 'cel'] as const) {
   console.log(format);
-  line('6.5.5', v6.formatQuery(group(genres, year), format));
-  line('7.7.1', v7.formatQuery(group(genres, year), format));
+  line(r6, v6.formatQuery(group(genres, year), format));
+  line(r7, v7.formatQuery(group(genres, year), format));
 }
 // #endregion lists
 
 // #region null
 const none = group({ field: 'genre', operator: '=', value: null });
-line('6.5.5', v6.formatQuery(none, 'mongodb'));
-line('7.7.1', v7.formatQuery(none, 'mongodb'));
+line(r6, v6.formatQuery(none, 'mongodb'));
+line(r7, v7.formatQuery(none, 'mongodb'));
 // #endregion null
 
 // #region numbers
 for (const value of ['1,950', '1_950', '+5']) {
   const typed = group({ ...year, value });
   console.log(value);
-  line('6.5.5', v6.formatQuery(typed, { format: 'sql', parseNumbers: true }));
-  line('7.7.1', v7.formatQuery(typed, { format: 'sql', parseNumbers: true }));
-  line('8.24.1', v8.formatQuery(typed, { format: 'sql', parseNumbers: true }));
+  line(r6, v6.formatQuery(typed, { format: 'sql', parseNumbers: true }));
+  line(r7, v7.formatQuery(typed, { format: 'sql', parseNumbers: true }));
+  line(r8, v8.formatQuery(typed, { format: 'sql', parseNumbers: true }));
 }
 // #endregion numbers
 
 // #region parameters
 const wrong = { format: 'parameterized', ruleProcessor: () => 'year > ?' } as const;
 console.log('text');
-line('6.5.5', v6.formatQuery(group(year), wrong));
-line('7.7.1', v7.formatQuery(group(year), wrong));
+line(r6, v6.formatQuery(group(year), wrong));
+line(r7, v7.formatQuery(group(year), wrong));
 console.log('object');
 const right = {
   format: 'parameterized',
   ruleProcessor: (rule: v7.RuleType) => ({ sql: 'released > ?', params: [rule.value] }),
 } as const;
-line('7.7.1', v7.formatQuery(group(year), right));
+line(r7, v7.formatQuery(group(year), right));
 // #endregion parameters
 
 // #region cel
 for (const cel of ['year > 1950 && !title.contains("moon")', '!(year == 1950)']) {
   console.log(cel);
-  line('6.5.5', v6.formatQuery(v6.parseCEL(cel), 'sql'));
-  line('7.7.1', v7.formatQuery(parseCEL7(cel), 'sql'));
+  line(r6, v6.formatQuery(v6.parseCEL(cel), 'sql'));
+  line(r7, v7.formatQuery(parseCEL7(cel), 'sql'));
 }
 // #endregion cel
 
 // #region tools
 const compare = (what: string, before: unknown, after: unknown) => {
   console.log(what);
-  line('6.5.5', before);
-  line('7.7.1', after);
+  line(r6, before);
+  line(r7, after);
 };
 const enhanced = { parseNumbers: 'enhanced' } as const;
 compare(

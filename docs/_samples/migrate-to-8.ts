@@ -1,6 +1,8 @@
 // Shown as output only: what release 8 changed, by the same calls with both releases.
 import * as v8 from 'react-querybuilder';
+import { version as r8 } from 'react-querybuilder/package.json';
 import * as v7 from 'react-querybuilder-7';
+import { version as r7 } from 'react-querybuilder-7/package.json';
 
 type Rule = { field: string; operator: string; value: unknown; valueSource?: 'field' };
 
@@ -21,17 +23,14 @@ const profit = { field: 'gross', operator: '>', value: 'budget', valueSource: 'f
 // #region nothing
 const invalid = [{ name: 'year', label: 'Year', validator: () => false }];
 for (const format of ['sql', 'parameterized'] as const) {
-  line('7.7.1', v7.formatQuery(group(year), { format, fields: invalid }));
-  line('8.24.1', v8.formatQuery(group(year), { format, fields: invalid }));
+  line(r7, v7.formatQuery(group(year), { format, fields: invalid }));
+  line(r8, v8.formatQuery(group(year), { format, fields: invalid }));
 }
 // #endregion nothing
 
 // #region json
-line('7.7.1', v7.formatQuery({ combinator: 'and', rules: [] }, { format: 'json_without_ids', validator: () => false }));
-line(
-  '8.24.1',
-  v8.formatQuery({ combinator: 'and', rules: [] }, { format: 'json_without_ids', validator: () => false }),
-);
+line(r7, v7.formatQuery({ combinator: 'and', rules: [] }, { format: 'json_without_ids', validator: () => false }));
+line(r8, v8.formatQuery({ combinator: 'and', rules: [] }, { format: 'json_without_ids', validator: () => false }));
 // #endregion json
 
 // #region mongodb
@@ -43,8 +42,8 @@ for (const [what, query] of Object.entries({
   'between 1960 and 1950': reversed,
 })) {
   console.log(what);
-  line('7.7.1', v7.formatQuery(query, 'mongodb'));
-  line('8.24.1', v8.formatQuery(query, 'mongodb'));
+  line(r7, v7.formatQuery(query, 'mongodb'));
+  line(r8, v8.formatQuery(query, 'mongodb'));
 }
 // #endregion mongodb
 
@@ -58,33 +57,33 @@ console.log(v8.formatQuery(group(profit, year), { format: 'mongodb', ruleProcess
 
 // #region spel
 const moon = group({ field: 'title', operator: 'contains', value: 'moon' });
-line('7.7.1', v7.formatQuery(moon, 'spel'));
-line('8.24.1', v8.formatQuery(moon, 'spel'));
+line(r7, v7.formatQuery(moon, 'spel'));
+line(r8, v8.formatQuery(moon, 'spel'));
 // #endregion spel
 
 // #region others
 const drama = group({ field: 'genre', operator: 'in', value: 'Drama,War' });
 console.log('elasticsearch, two fields');
-line('7.7.1', JSON.stringify(v7.formatQuery(group(profit), 'elasticsearch')));
-line('8.24.1', JSON.stringify(v8.formatQuery(group(profit), 'elasticsearch')));
+line(r7, JSON.stringify(v7.formatQuery(group(profit), 'elasticsearch')));
+line(r8, JSON.stringify(v8.formatQuery(group(profit), 'elasticsearch')));
 console.log('natural_language, in');
-line('7.7.1', v7.formatQuery(drama, 'natural_language'));
-line('8.24.1', v8.formatQuery(drama, 'natural_language'));
+line(r7, v7.formatQuery(drama, 'natural_language'));
+line(r8, v8.formatQuery(drama, 'natural_language'));
 // #endregion others
 
 // #region preset
-line('7.7.1', (v7.formatQuery(group(year), { preset: 'mssql' }) as string).replace(/\s+/g, ' '));
-line('8.24.1', v8.formatQuery(group(year), { preset: 'mssql' }));
+line(r7, (v7.formatQuery(group(year), { preset: 'mssql' }) as string).replace(/\s+/g, ' '));
+line(r8, v8.formatQuery(group(year), { preset: 'mssql' }));
 console.log('parameterized_named');
-line('7.7.1', v7.formatQuery(group(year), { format: 'parameterized_named', preset: 'mssql' }));
-line('8.24.1', v8.formatQuery(group(year), { format: 'parameterized_named', preset: 'mssql' }));
+line(r7, v7.formatQuery(group(year), { format: 'parameterized_named', preset: 'mssql' }));
+line(r8, v8.formatQuery(group(year), { format: 'parameterized_named', preset: 'mssql' }));
 // #endregion preset
 
 // #region tools
 const compare = (what: string, before: () => unknown, after: () => unknown) => {
   console.log(what);
-  line('7.7.1', attempt(before));
-  line('8.24.1', attempt(after));
+  line(r7, attempt(before));
+  line(r8, attempt(after));
 };
 const one = group({ field: 'year', operator: '>', value: '1950' });
 compare(
@@ -115,8 +114,8 @@ const independent: v8.RuleGroupTypeIC = { id: 'root', rules: [rule('a'), 'and', 
 const said = ({ rules }: { rules: readonly unknown[] }) =>
   rules.map((each) => (typeof each === 'string' ? each : (each as { field: string }).field)).join(' ');
 console.log(`before: ${said(independent)}`);
-line('7.7.1', said(v7.move(independent as v7.RuleGroupTypeIC, [0], [4])));
-line('8.24.1', said(v8.move(independent, [0], [4])));
+line(r7, said(v7.move(independent as v7.RuleGroupTypeIC, [0], [4])));
+line(r8, said(v8.move(independent, [0], [4])));
 // #endregion move
 
 // #region titles

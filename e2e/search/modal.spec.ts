@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, expect, hydrated, open, test } from '../site';
+import { axeFindings, expect, hydrated, open, test } from '../fixtures/site';
 
 const input = (page: Page) => page.getByPlaceholder('Search docs');
 const hits = (page: Page) => page.locator('.DocSearch-Hit');
@@ -7,10 +7,11 @@ const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Unabl
 const status = (page: Page) => page.locator('.DocSearch-Modal').getByRole('status');
 const everyIndexFile = '**/search/*.json';
 
-/** Opens the modal and types. */
+/** Opens the modal and types; search/opening.spec.ts types before it is there, which asks twice. */
 async function search(page: Page, query: string, route = '/docs/intro') {
   await open(page, route);
   await page.keyboard.press('/');
+  await expect(page.locator('.DocSearch-Modal')).toBeVisible();
   await input(page).fill(query);
 }
 

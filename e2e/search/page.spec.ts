@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, expect, open, test } from '../site';
+import { axeFindings, expect, open, test } from '../fixtures/site';
 
 const results = (page: Page) => page.locator('.search-results li');
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search' });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createEngine } from '../../plugins/embedded-search/engine/createEngine';
-import { type IndexFile, unpackIndex } from '../../plugins/embedded-search/packIndex';
-import { defaultTag, indexFile, indexFolder } from '../../plugins/embedded-search/records';
-import { type Figures, measure } from '../../plugins/embedded-search/relevance/measure';
-import { fromHeadings, fromNewcomers, fromTasks } from '../../plugins/embedded-search/relevance/queries';
-import { expect, test } from '../site';
+import { createEngine } from '../../plugins/search/engine/createEngine';
+import { type IndexFile, unpackIndex } from '../../plugins/search/packIndex';
+import { defaultTag, indexFile, indexFolder } from '../../plugins/search/records';
+import { type Figures, measure } from '../../plugins/search/relevance/measure';
+import { fromHeadings, fromNewcomers, fromTasks } from '../../plugins/search/relevance/queries';
+import { expect, test } from '../fixtures/site';
 
 const read = (tag: string) =>
   unpackIndex(JSON.parse(readFileSync(`build/${indexFolder}/${indexFile(tag)}`, 'utf8')) as IndexFile);

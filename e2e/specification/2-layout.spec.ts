@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
-import { docsRoutes, fileOf } from '../routes';
-import { expect, open, test } from '../site';
+import { docsRoutes, fileOf } from '../fixtures/routes';
+import { expect, open, test } from '../fixtures/site';
 
 /** The same page of the latest line, which it may or may not have. */
 const inLatest = (route: string) => route.replace(/^\/docs\/(next|\d+)\//, '/docs/');

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../site';
+import { expect, open, test } from '../fixtures/site';
 
 test('locale: only en, left to right', async ({ page }) => {
   await open(page, '/docs/intro');

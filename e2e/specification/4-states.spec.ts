@@ -1,4 +1,4 @@
-import { expect, gate, hydrated, open, test } from '../site';
+import { expect, gate, hydrated, open, test } from '../fixtures/site';
 
 const toggle = /switch between|dark|light/i;
 
@@ -30,6 +30,21 @@ test('announcement bar: dismissal is stored', async ({ page }) => {
   await expect(page.getByText('On React 19?')).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
 });
+test('announcement bar: dismissal reaches the other tabs of the browser', async ({ page, context }) => {
+  await open(page, '/');
+  const other = await context.newPage();
+  await open(other, '/docs/intro');
+  await expect(other.getByText('On React 19?')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(other.getByText('On React 19?')).toHaveCount(0);
+});
+test('announcement bar: its link leads on without a new load of the page', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => Object.assign(window, { sameLoad: true }));
+  await page.getByText('On React 19?').getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\/docs\/next\/intro$/);
+  expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
+});
 test('announcement bar: dismissal resets when the id changes', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Close' }).click();
@@ -50,6 +65,59 @@ test('tab-group choices are stored under keys prefixed docusaurus.tab', async ({
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.npm2yarn'))).toBe('pnpm');
   await open(page, '/docs/intro');
   await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
+});
+const tabLists = '[role=tablist]:has([data-tab^="npm2yarn:"])';
+test('tab groups go in step where the storage is denied', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await open(page, '/docs/intro');
+  const lists = page.locator(tabLists);
+  const count = await lists.count();
+  expect(count, 'more than one group, or there is nothing to keep in step').toBeGreaterThan(1);
+  await lists.last().getByRole('tab', { name: 'pnpm' }).click();
+  for (let at = 0; at < count; at += 1)
+    await expect(lists.nth(at).getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel').filter({ hasText: 'pnpm add' }).first()).toBeVisible();
+});
+test('a stored tab stands before any script file has come', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.npm2yarn', 'pnpm'));
+  await page.route('**/*.js', () => {}); // never answered
+  await page.goto('/docs/intro', { waitUntil: 'commit' });
+  const list = page.locator(tabLists).first();
+  await expect(list.locator('[aria-selected=true]')).toHaveText('pnpm');
+  await expect(list.locator('.tabs__item--active')).toHaveText('pnpm');
+  await expect(page.getByRole('tabpanel').first()).toContainText('pnpm add');
+});
+test('a stored tab shows in every frame while the page becomes live', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('docusaurus.tab.npm2yarn', 'pnpm');
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const tab = document.querySelector('[data-tab].tabs__item--active');
+      const panel = tab?.closest('.tabs-container')?.querySelector('[role=tabpanel]:not([hidden])');
+      if (tab) seen.push(`${tab.textContent}: ${panel?.textContent?.trim().split(' ')[0]}`);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await open(page, '/docs/intro');
+  // Twice: what is asked for in one frame runs in the next, after the effects of what the page has painted.
+  const seen = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve((window as unknown as { seen: string[] }).seen)),
+        ),
+      ),
+  );
+  expect(seen.length).toBeGreaterThan(2);
+  expect([...new Set(seen)]).toEqual(['pnpm: pnpm']);
 });
 test('the navbar hides on scroll down and reappears on scroll up', async ({ page }) => {
   await open(page, '/docs/api/querybuilder');
@@ -90,6 +158,15 @@ test('route change: the next page is preloaded while the old one stays, with a p
   await page.clock.resume();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo');
   await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+test('route change: a file is prefetched once, however many links may need it', async ({ page }) => {
+  await open(page, '/');
+  for (const name of ['Docs', 'Demo']) await page.locator('nav').getByRole('link', { name, exact: true }).click();
+  await page.locator('.footer').scrollIntoViewIfNeeded();
+  const files = page.locator('link[rel=prefetch]');
+  await expect.poll(() => files.count()).toBeGreaterThan(5);
+  const addresses = await files.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(addresses).toEqual([...new Set(addresses)]);
 });
 test('after a route change the page is at the top, or at the target of the hash', async ({ page }) => {
   await open(page, '/docs/api/querybuilder');

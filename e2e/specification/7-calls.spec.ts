@@ -1,6 +1,6 @@
 // Page views are tested in ../configured.spec.ts, and the hosted search in ../search/hosted.spec.ts: each needs a build of
 // its own.
-import { expect, open, test } from '../site';
+import { expect, open, test } from '../fixtures/site';
 
 test('the search page makes no request to a hosted service', async ({ page, watch }) => {
   await open(page, '/search?q=query');

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { build } from '../build';
+import { build } from '../fixtures/build';
 
 /**
  * Our own configuration around a handful of pages: everything that decides about failing stays, and what would need
@@ -28,7 +28,7 @@ async function buildPages(pages: Record<string, string>) {
   writeFileSync(path.join(siteDir, 'versions.json'), '[]');
   writeFileSync(
     path.join(siteDir, 'docs/_samples/package.json'),
-    '{ "dependencies": { "react-querybuilder": "8.24.1" } }',
+    '{ "dependencies": { "react-querybuilder": "1.0.0" } }',
   );
   mkdirSync(path.join(siteDir, 'static/img'), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(siteDir, 'node_modules'));

@@ -1,5 +1,6 @@
 // The red banner of a misconfigured base URL is tested in ../configured.spec.ts, which has a build with another base URL.
-import { expect, hydrated, open, test } from '../site';
+import { Demo } from '../fixtures/demo';
+import { axeFindings, expect, hydrated, open, test } from '../fixtures/site';
 
 test('page failed to load: it stays readable and shows an error message with a working Retry button', async ({
   page,
@@ -48,6 +49,58 @@ test('preload failure on navigation: the browser reloads the page', async ({ pag
   await reloaded;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo');
 });
+test('preload failure on navigation: the demo finds the query again after the reload', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  const demo = new Demo(page);
+  await open(page, '/demo');
+  const title = demo.builder.locator('input.rule-value').first();
+  await title.fill('8.25');
+  await expect(page).toHaveURL(/#d1=/);
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await page.getByRole('link', { name: 'Bulma' }).click();
+  await failed;
+  await page.unroute('**/assets/js/*.js');
+  await reloaded;
+  await expect(page).toHaveURL(/\/demo\/bulma/);
+  await expect(demo.builder.locator('input.rule-value').first()).toHaveValue('8.25');
+});
+test('without a connection a link to a page that is not there leaves the page being read, and says why', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  await open(page, '/docs/api/querybuilder');
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+  const entries = await page.evaluate(() => history.length);
+  await context.setOffline(true);
+  await page.locator('nav').getByRole('link', { name: 'Demo', exact: true }).dispatchEvent('click');
+  const notice = page.getByRole('alert').filter({ hasText: 'You are offline' });
+  await expect(notice).toHaveText(/that page has not been loaded yet\. Connect, then try again\./);
+  await expect(page).toHaveURL(/\/docs\/api\/querybuilder$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('QueryBuilder');
+  expect(await page.evaluate(() => [scrollY, history.length])).toEqual([500, entries]);
+  expect(await axeFindings(page, { within: ['.page-failure'] })).toEqual([]);
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toHaveCount(0);
+  await context.setOffline(false);
+  await page.locator('nav').getByRole('link', { name: 'Demo', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo');
+});
+test('without a connection a page whose code is there opens', async ({ page, context }) => {
+  await open(page, '/docs/intro');
+  await page.locator('nav').getByRole('link', { name: 'Demo', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo');
+  await context.setOffline(true);
+  await page.locator('nav').getByRole('link', { name: 'Docs', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
+});
 test('unknown route: not-found page', async ({ page }) => {
   expect((await page.goto('/unknown'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
@@ -76,8 +129,9 @@ for (const [name, fault] of Object.entries({ modal: '/', sample: 'scroll' })) {
     await page.route('**/assets/js/*.js', (route) => route.abort());
     if (fault === '/') await page.keyboard.press('/');
     else await page.locator('[data-sample] [data-release]').first().scrollIntoViewIfNeeded();
-    const box = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-    await expect(box).toBeVisible();
+    const box = page.getByRole('alert').filter({ hasText: 'did not arrive' });
+    await expect(box).toContainText('This part of the page did not arrive. Check your connection, then try again.');
+    await expect(box, 'nothing of the bundler').not.toContainText(/chunk|assets|\\n/i);
     await page.unroute('**/assets/js/*.js');
     await box.getByRole('button', { name: 'Retry' }).click();
     await expect(box).toHaveCount(0);

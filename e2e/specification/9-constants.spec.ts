@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
-import { fileOf, routes } from '../routes';
-import { expect, open, test } from '../site';
+import { fileOf, routes } from '../fixtures/routes';
+import { expect, open, test } from '../fixtures/site';
 
 test('title delimiter is a pipe', async ({ page }) => {
   await open(page, '/discord');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { documentedLines } from '../../config/lines';
+import { documentedLines } from '../../lines/lines';
 import { entryOf, packageFolder, subPathsOf } from '../packageFolder';
 import { pagesBelow } from '../pagesBelow';
 import { isRuntime } from './api';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Line } from '../../config/lines';
+import type { Line } from '../../lines/lines';
 import { allowed } from './allowed';
 import { isRuntime } from './api';
 import { explainedBelow } from './explained';

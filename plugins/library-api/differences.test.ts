@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedReleases } from '../../config/lines';
+import { comparedReleases } from '../../lines/lines';
 import { type Comparable, differences } from './differences';
 import { releaseApi } from './lineApi';
 import { readObserved } from './observed';

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 import type { ListItem, Nodes, RootContent, TableRow } from 'mdast';
@@ -9,6 +8,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { pageText } from '../../lines/pinsInText';
 import { pagesBelow } from '../pagesBelow';
 
 /** Where a name is explained: a page's path inside its line, without extension, and the anchor on it. */
@@ -96,8 +96,7 @@ export function explainedBelow(docs: string): Map<string, Place> {
       .replace(/\.mdx$/, '')
       .split(path.sep)
       .join('/');
-    for (const [name, place] of explainedNames(page, readFileSync(file, 'utf8')))
-      if (!all.has(name)) all.set(name, place);
+    for (const [name, place] of explainedNames(page, pageText(file))) if (!all.has(name)) all.set(name, place);
   }
   return all;
 }

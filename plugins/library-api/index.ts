@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { comparedReleases, documentedLines } from '../../config/lines';
+import { comparedReleases, documentedLines } from '../../lines/lines';
 import { apiFile, lineApi, releaseApi, releaseFile } from './lineApi';
 import { readObserved } from './observed';
 

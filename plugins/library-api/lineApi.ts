@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Line, Release } from '../../config/lines';
+import type { Line, Release } from '../../lines/lines';
 import { packageFolder } from '../packageFolder';
 import type { Api } from './api';
 import { readApi } from './readApi';

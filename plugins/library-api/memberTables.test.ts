@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { documentedLines, type Line } from '../../config/lines';
+import { documentedLines, type Line } from '../../lines/lines';
+import { pageText } from '../../lines/pinsInText';
 import { pagesBelow } from '../pagesBelow';
 import { lineApi, releaseApi } from './lineApi';
 import { described, memberTables } from './memberTables';
@@ -24,7 +25,7 @@ const used = new Set<string>();
 
 describe.each(documentedLines().map((line) => [line.release, line] as const))('tables of %s', (_, line) => {
   const tables = pagesBelow(path.resolve(line.docs)).flatMap((page) =>
-    memberTables(readFileSync(page, 'utf8')).map((table) => ({
+    memberTables(pageText(page)).map((table) => ({
       ...table,
       place: `${path.relative('.', page)}:${table.line}`,
     })),

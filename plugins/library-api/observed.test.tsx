@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { comparedReleases, type Release } from '../../config/lines';
+import { comparedReleases, type Release } from '../../lines/lines';
 import { entryOf, packageFolder } from '../packageFolder';
 import { releaseApi } from './lineApi';
 import { type Observed, observedFile } from './observed';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Release } from '../../config/lines';
+import type { Release } from '../../lines/lines';
 
 /** What a release was seen to do, which its types do not say. Checked in; `observed.test.tsx` verifies it. */
 export type Observed = {

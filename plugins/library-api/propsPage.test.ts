@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { comparedReleases, documentedLines } from '../../config/lines';
+import { comparedReleases, documentedLines } from '../../lines/lines';
 import { lineApi } from './lineApi';
 import { readObserved } from './observed';
 

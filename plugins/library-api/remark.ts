@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { comparedReleases, lineOfPage } from '../../config/lines';
+import { comparedReleases, lineOfPage } from '../../lines/lines';
 import { esm, expression, type JsxNode } from '../mdxNodes';
 import type { Api } from './api';
 import { apiFile, releaseFile } from './lineApi';
@@ -28,7 +28,7 @@ export function remarkLibraryApi() {
       const line = lineOfPage(file.path);
       if (node.name === 'CausesTable') {
         const release = JSON.stringify(line.release.split('.')[0]);
-        const table = `() => import('@site/src/demos/RunInDocs/CausesTable').then((module) => module.causesTable(${release}))`;
+        const table = `() => import('@site/src/docs-widgets/RunInDocs/CausesTable').then((module) => module.causesTable(${release}))`;
         // Its table is in the page's HTML, and its data not in the page's script.
         node.name = 'Island';
         node.attributes.push(expression('release', release), expression('load', table));
@@ -62,7 +62,7 @@ export function remarkLibraryApi() {
       give('members', `members=${name}`);
     });
     // Imported by the pages that use them, because the components of every page are in every page's script.
-    for (const name of used) imports.push(`import { ${name} } from '@site/src/components/${name}';`);
+    for (const name of used) imports.push(`import { ${name} } from '@site/src/docs-widgets/${name}';`);
     if (imports.length) tree.children.unshift(esm(imports.join('\n')));
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { documentedLines } from '../../config/lines';
+import { documentedLines, latest } from '../../lines/lines';
 import { packageFolder } from '../packageFolder';
 import { pagesBelow } from '../pagesBelow';
 
@@ -13,13 +13,10 @@ const lines = documentedLines().flatMap((line) => {
   return declared.length ? [[line.release, line, declared] as const] : [];
 });
 
-it('finds the variables of 5.4.1 and 4.5.3', () =>
-  expect(lines.map(([release, , declared]) => [release, declared.length])).toEqual([
-    ['5.4.1', 15],
-    ['4.5.3', 9],
-  ]));
+it('finds the variables of the latest line', () => expect(lines.map(([, { id }]) => id)).toContain(latest));
 
 describe.each(lines)('stylesheet of %s', (_, line, declared) => {
+  it('has variables', () => expect(declared.length).toBeGreaterThan(8));
   it('is described with every SCSS variable and its default', () => {
     const rows = pagesBelow(path.resolve(line.docs)).flatMap((page) => [
       ...readFileSync(page, 'utf8').matchAll(/^\| `(\$rqb-[\w-]+)` \| `([^`]+)` \| .+ \|$/gm),

@@ -8,6 +8,7 @@ addEventListener(
     const show = () => {
       const box = document.createElement('div');
       box.id = 'load-failure';
+      box.className = 'page-failure';
       box.setAttribute('role', 'alert');
       const text = document.createElement('p');
       text.textContent = 'Part of this page could not be loaded. You can read it, but its controls do not work yet.';

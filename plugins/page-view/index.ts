@@ -15,10 +15,23 @@ const pathOnly = `gtag('set', {
   page_title: document.title,
 });`;
 
+const call = "gtag('config'";
+
+/**
+ * gtag's inline script with the path alone, told before its own first call.
+ * @throws if that call is not there: a visitor's query would leave with the first page view
+ */
+export function withPathOnly(script: string): string {
+  if (!script.includes(call)) throw new Error(`page-view: gtag's inline script has no ${call} any more.`);
+  return script.replace(call, () => `${pathOnly}\n${call}`);
+}
+
 /** The gtag plugin with its client module replaced: one page view a path, never a search or a hash. */
 export default function pageView(context: LoadContext, options: PluginOptions): Plugin | null {
   const stock = gtag(context, options) as Plugin | null;
   if (!stock) return null;
+  if (String(stock.getClientModules?.()) !== './gtag')
+    throw new Error(`page-view: the gtag plugin's client is not ./gtag any more but ${stock.getClientModules?.()}.`);
   return {
     ...stock,
     getClientModules: () => [client],
@@ -27,10 +40,10 @@ export default function pageView(context: LoadContext, options: PluginOptions): 
       const headTags = [tags?.headTags ?? []]
         .flat()
         .map((tag) =>
-          typeof tag === 'object' && tag.innerHTML
-            ? { ...tag, innerHTML: String(tag.innerHTML).replace("gtag('config'", () => `${pathOnly}\ngtag('config'`) }
-            : tag,
+          typeof tag === 'object' && tag.innerHTML ? { ...tag, innerHTML: withPathOnly(String(tag.innerHTML)) } : tag,
         );
+      if (!JSON.stringify(headTags).includes('page_location: '))
+        throw new Error("page-view: the gtag plugin has no inline script any more; a visitor's query could leave.");
       return { ...tags, headTags };
     },
   };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import { remarkSamples } from './index';
+import { remarkSamples } from '.';
 
 const page = path.resolve('versioned_docs/version-5/intro.mdx');
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { lineOfPage } from '../../config/lines';
+import { lineOfPage } from '../../lines/lines';
 import { esm, expression, type JsxNode } from '../mdxNodes';
 import { outputsFile, outputText } from './outputs';
 import { sampleText } from './sampleText';

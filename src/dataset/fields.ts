@@ -19,7 +19,7 @@ export const textareaForLists = (operator: string) => (isList(operator) ? 'texta
 export const multiselectForLists = (operator: string) => (isList(operator) ? 'multiselect' : 'select');
 /** What is true is ticked in a box, what is not is turned off by a switch. */
 export const switchForNot = (operator: string) => (operator === '=' ? 'checkbox' : 'switch');
-/** A range has two ends, which release 5.4.1 cannot compare with two fields. */
+/** A range has two ends, which the demo's release cannot compare with two fields. */
 export const fieldUnlessRange = (operator: string): ['value'] | ['value', 'field'] =>
   operator === 'between' || operator === 'notBetween' ? ['value'] : ['value', 'field'];
 
@@ -36,7 +36,7 @@ export type MovieField = Field & {
 
 const money = { unit: 'dollar', comparator: 'unit', inputType: 'number', operators: comparisons } as const;
 
-/** Columns of the movies table as fields of the query builder, with every editor that release 5.4.1 has. */
+/** Columns of the movies table as fields of the query builder, with every editor that the demo's release has. */
 export const fields: MovieField[] = [
   {
     name: 'title',

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { compare, type Outcome } from './compare';
+import { agreementOfEngines, compare, type Outcome } from './compare';
+import { engineOf, engineWith, type Run } from './registry';
 
-const selects = (format: Outcome['format'], ...rows: number[]): Outcome => ({
-  format,
+const run = (format: string): Run => ({ format, engine: engineOf(format) as Run['engine'] });
+const runs = (...formats: string[]) => formats.map(run);
+
+const selects = (format: string, ...rows: number[]): Outcome => ({
+  run: run(format),
   answer: { rows: Uint32Array.from(rows), took: 1 },
 });
 
@@ -10,8 +14,9 @@ describe('comparison of formats', () => {
   it('finds that all agree', () => {
     expect(compare([selects('sql', 1, 2), selects('cel', 1, 2)])).toEqual({
       count: 2,
-      agreeing: ['sql', 'cel'],
+      agreeing: runs('sql', 'cel'),
       rows: Uint32Array.of(1, 2),
+      engines: { engines: 2, agreeing: 2 },
       differences: [],
       refused: [],
     });
@@ -23,25 +28,38 @@ describe('comparison of formats', () => {
       selects('mongodb', 2),
       selects('spel', 2, 3, 4),
     ]);
-    expect(agreeing).toEqual(['cel', 'spel']);
+    expect(agreeing).toEqual(runs('cel', 'spel'));
     expect(differences).toEqual([
-      { formats: ['sql'], rows: Uint32Array.of(1, 2), onlyHere: [1], missingHere: [3, 4] },
-      { formats: ['mongodb'], rows: Uint32Array.of(2), onlyHere: [], missingHere: [3, 4] },
+      { runs: runs('sql'), rows: Uint32Array.of(1, 2), onlyHere: [1], missingHere: [3, 4] },
+      { runs: runs('mongodb'), rows: Uint32Array.of(2), onlyHere: [], missingHere: [3, 4] },
     ]);
   });
   it('takes the earlier format for the many when two are as many', () =>
-    expect(compare([selects('sql'), selects('cel', 1)]).agreeing).toEqual(['sql']));
+    expect(compare([selects('sql'), selects('cel', 1)]).agreeing).toEqual(runs('sql')));
   it('keeps a format that has no answer out of the sets, even when none selects a row', () => {
     const error = { message: 'no', position: 1 };
     const { agreeing, refused, count } = compare([
       selects('sql'),
-      { format: 'spel', answer: { rows: new Uint32Array(), error, took: 1 } },
-      { format: 'cel', answer: { rows: new Uint32Array(), error, took: 0 }, isLost: true },
+      { run: run('spel'), answer: { rows: new Uint32Array(), error, took: 1 } },
+      { run: run('cel'), answer: { rows: new Uint32Array(), error, took: 0 }, isLost: true },
     ]);
-    expect([agreeing, count]).toEqual([['sql'], 3]);
+    expect([agreeing, count]).toEqual([runs('sql'), 3]);
     expect(refused).toEqual([
-      { format: 'spel', error, isLost: false },
-      { format: 'cel', error, isLost: true },
+      { run: run('spel'), error, isLost: false },
+      { run: run('cel'), error, isLost: true },
     ]);
+  });
+  it('tells agreement by engine: one that differs in one of its formats does not agree', () => {
+    const outcomes = [selects('sql', 1), selects('parameterized', 1, 2), selects('cel', 1), selects('spel', 1)];
+    expect(compare(outcomes).engines).toEqual({ engines: 3, agreeing: 2 });
+    expect(agreementOfEngines(outcomes, Uint32Array.of(1, 2))).toEqual({ engines: 3, agreeing: 0 });
+    const error = { message: 'no' };
+    const refused = { run: run('cel'), answer: { rows: Uint32Array.of(1), error, took: 0 } };
+    expect(agreementOfEngines([selects('sql', 1), refused], Uint32Array.of(1))).toEqual({ engines: 2, agreeing: 1 });
+  });
+  it('tells one format in two engines apart', () => {
+    const inPostgresql = { run: { format: 'sql', engine: engineWith('postgresql') }, answer: selects('sql', 2).answer };
+    const { agreeing, differences } = compare([selects('sql', 1), inPostgresql]);
+    expect([agreeing, differences[0]?.runs]).toEqual([runs('sql'), [inPostgresql.run]]);
   });
 });

@@ -1,27 +1,29 @@
-import type { ExportFormat } from 'react-querybuilder';
 import type { Answer, QueryError } from './messages';
+import type { Run } from './registry';
 
-/** What became of the export in one format. `isLost` says that its engine did not start or broke. */
-export type Outcome = { format: ExportFormat; answer: Answer; isLost?: boolean };
+/** What became of a run, the export of one format in one engine. `isLost` says that the engine did not start or broke. */
+export type Outcome = { run: Run; answer: Answer; isLost?: boolean };
 
-/** Formats that select the same rows as each other, but not as most. */
+/** Runs that select the same rows as each other, but not as most. */
 export type Difference = {
-  formats: ExportFormat[];
+  runs: Run[];
   rows: Uint32Array;
-  /** Rows that these formats select and most do not, and the other way round; positions in the table. */
+  /** Rows that these select and most do not, and the other way round; positions in the table. */
   onlyHere: number[];
   missingHere: number[];
 };
 
 export type Comparison = {
-  /** How many formats were compared. */
+  /** How many runs were compared. */
   count: number;
-  /** The largest set of formats that select the same rows, and those rows. Empty when no format has an answer. */
-  agreeing: ExportFormat[];
+  /** The largest set of runs that select the same rows, and those rows. Empty when none has an answer. */
+  agreeing: Run[];
   rows: Uint32Array;
+  /** How many engines were asked, and how many of them select those rows in everything that they ran. */
+  engines: EngineAgreement;
   differences: Difference[];
-  /** Formats without an answer. */
-  refused: { format: ExportFormat; error: QueryError; isLost: boolean }[];
+  /** Runs without an answer. */
+  refused: { run: Run; error: QueryError; isLost: boolean }[];
 };
 
 const equal = (a: Uint32Array, b: Uint32Array) => a.length === b.length && a.every((row, index) => row === b[index]);
@@ -33,25 +35,26 @@ export function rowsWithout(rows: Uint32Array, others: Uint32Array): number[] {
 }
 
 /**
- * Compares the rows that formats select. Where two sets of formats are of one size, that of the earlier format counts
+ * Compares the rows that runs select. Where two sets of runs are of one size, that of the earlier run counts
  * as the many.
  */
 export function compare(outcomes: Outcome[]): Comparison {
-  const groups: { formats: ExportFormat[]; rows: Uint32Array }[] = [];
+  const groups: { runs: Run[]; rows: Uint32Array }[] = [];
   const refused: Comparison['refused'] = [];
-  for (const { format, answer, isLost = false } of outcomes) {
+  for (const { run, answer, isLost = false } of outcomes) {
     const { rows, error } = answer;
     const group = groups.find((other) => equal(other.rows, rows));
-    if (error) refused.push({ format, error, isLost });
-    else if (group) group.formats.push(format);
-    else groups.push({ formats: [format], rows });
+    if (error) refused.push({ run, error, isLost });
+    else if (group) group.runs.push(run);
+    else groups.push({ runs: [run], rows });
   }
-  const [most, ...others] = groups.sort((a, b) => b.formats.length - a.formats.length);
+  const [most, ...others] = groups.sort((a, b) => b.runs.length - a.runs.length);
   const rows = most?.rows ?? new Uint32Array();
   return {
     count: outcomes.length,
-    agreeing: most?.formats ?? [],
+    agreeing: most?.runs ?? [],
     rows,
+    engines: agreementOfEngines(outcomes, rows),
     differences: others.map((group) => ({
       ...group,
       onlyHere: rowsWithout(group.rows, rows),
@@ -59,4 +62,20 @@ export function compare(outcomes: Outcome[]): Comparison {
     })),
     refused,
   };
+}
+
+/** Agreement told by engine: an engine agrees if everything that it ran selects the same rows as the run on show. */
+export type EngineAgreement = { engines: number; agreeing: number };
+
+/**
+ * Counts the engines that select the same rows as one run.
+ * @param rows what the run on show selects
+ */
+export function agreementOfEngines(outcomes: readonly Outcome[], rows: Uint32Array): EngineAgreement {
+  const agrees = new Map<string, boolean>();
+  for (const { run, answer } of outcomes) {
+    const isSame = !answer.error && equal(answer.rows, rows);
+    agrees.set(run.engine.id, isSame && (agrees.get(run.engine.id) ?? true));
+  }
+  return { engines: agrees.size, agreeing: [...agrees.values()].filter(Boolean).length };
 }

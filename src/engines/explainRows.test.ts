@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { formatQuery, type RuleGroupType } from 'react-querybuilder';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { latestLine } from '../../lines/registry';
 import { type PackedTable, packMovies, unpack } from '../dataset/packed';
 import { createCel } from './cel/engine';
 import type { Engine } from './Engine';
 import { causesOf } from './explainRows';
+import { dialectOf } from './model';
 import { createMongodb } from './mongodb/engine';
-import { dialectOf } from './semantics';
 import { createSqlite } from './sqlite/engine';
 
 let table: PackedTable;
@@ -29,7 +30,13 @@ async function causes(query: RuleGroupType, one: string, other: string) {
     onlyOther: ofOther.filter((row) => !ofOne.includes(row)),
   };
   expect(differing.onlyOne.length + differing.onlyOther.length).toBeGreaterThan(0);
-  return causesOf(query, table, differing, dialectOf(one, '5.4.1', true), dialectOf(other, '5.4.1', true));
+  return causesOf(
+    query,
+    table,
+    differing,
+    dialectOf(one, latestLine.release, true),
+    dialectOf(other, latestLine.release, true),
+  );
 }
 
 describe('causes of a difference on the movies', () => {
@@ -49,6 +56,8 @@ describe('causes of a difference on the movies', () => {
   it('names nothing where the rows are not what the model expects', () => {
     const query = group({ field: 'imdbRating', operator: '>', value: 8 });
     const differing = { onlyOne: [0], onlyOther: [] };
-    expect(causesOf(query, table, differing, dialectOf('sql', '5.4.1'), dialectOf('cel', '5.4.1'))).toEqual([]);
+    expect(
+      causesOf(query, table, differing, dialectOf('sql', latestLine.release), dialectOf('cel', latestLine.release)),
+    ).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { PackedTable } from '../dataset/packed';
 import type { Row } from '../dataset/table';
-import { type CauseId, type Dialect, explainBetween, predict } from './semantics';
-import type { Group } from './semantics/query';
+import type { Group } from '../query/rule';
+import { type CauseId, type Dialect, explainBetween, predict } from './model';
 
 /** Rows that are looked at, so that explaining never holds up the typing. */
 const most = 100;

@@ -1,11 +1,9 @@
 import { loadMovies } from '../dataset/loadMovies';
 import { createClient, type EngineClient } from './client';
-import { type EngineId, engines, postgresql } from './registry';
+import { type EngineId, engines } from './registry';
+import { workers } from './workers';
 
-/** The engines of the page with the movies table in them; each starts with its first query. */
+/** The engines of the page with the movies table in them; each starts, and downloads its files, with its first query. */
 export const onMovies = Object.fromEntries(
-  engines.map(({ id, start }) => [id, createClient({ start, table: loadMovies })]),
+  engines.map(({ id }) => [id, createClient({ start: workers[id], table: loadMovies })]),
 ) as Record<EngineId, EngineClient>;
-
-/** PostgreSQL with the movies table in it; its first query starts a download of many megabytes. */
-export const postgresqlOnMovies = createClient({ start: postgresql.start, table: loadMovies });

@@ -1,78 +1,42 @@
-import { dependencies } from '@site/package.json';
-import type { ExportFormat } from 'react-querybuilder';
-import type { WorkerLike } from './client';
+import { cel } from './cel/descriptor';
+import type { EngineDescriptor } from './EngineDescriptor';
+import { jsonlogic } from './jsonlogic/descriptor';
+import { mongodb } from './mongodb/descriptor';
+import { postgresql } from './postgresql/descriptor';
+import { spel } from './spel/descriptor';
+import { sqlite } from './sqlite/descriptor';
 
-/** What the page says of an engine, which of the export formats it runs, and how its worker starts. */
-export type EngineEntry = {
-  id: string;
-  /** What it is, in one line, so that nobody takes it for something else. */
-  description: string;
-  /** Packages with their pinned versions. */
-  packages: Record<string, string>;
-  /** SPDX name of the packages' licence. */
-  licence: string;
-  formats: readonly ExportFormat[];
-  start: () => WorkerLike;
-};
+/** Every engine, in the order in which the page names them. The types ask `models.ts` and `proof/parts.ts` for the rest. */
+const all = [sqlite, mongodb, cel, spel, jsonlogic, postgresql] as const;
 
-export const engines = [
-  {
-    id: 'sqlite',
-    description: 'SQLite, compiled to WebAssembly by sql.js',
-    packages: { 'sql.js': dependencies['sql.js'] },
-    licence: 'MIT',
-    formats: ['sql', 'parameterized', 'parameterized_named'],
-    start: () => new Worker(new URL('./sqlite/worker.ts', import.meta.url)),
-  },
-  {
-    id: 'mongodb',
-    description: 'mingo, a MongoDB-compatible engine in JavaScript',
-    packages: { mingo: dependencies.mingo },
-    licence: 'MIT',
-    formats: ['mongodb'],
-    start: () => new Worker(new URL('./mongodb/worker.ts', import.meta.url)),
-  },
-  {
-    id: 'cel',
-    description: 'cel-js, the Common Expression Language in JavaScript',
-    packages: { '@marcbachmann/cel-js': dependencies['@marcbachmann/cel-js'] },
-    licence: 'MIT',
-    formats: ['cel'],
-    start: () => new Worker(new URL('./cel/worker.ts', import.meta.url)),
-  },
-  {
-    id: 'spel',
-    description: 'spel2js, the Spring Expression Language in JavaScript, without Spring',
-    packages: { spel2js: dependencies.spel2js },
-    licence: 'Apache-2.0',
-    formats: ['spel'],
-    start: () => new Worker(new URL('./spel/worker.ts', import.meta.url)),
-  },
-  {
-    id: 'jsonlogic',
-    description: 'json-logic-js, the reference implementation of JsonLogic',
-    packages: { 'json-logic-js': dependencies['json-logic-js'] },
-    licence: 'MIT',
-    formats: ['jsonlogic'],
-    start: () => new Worker(new URL('./jsonlogic/worker.ts', import.meta.url)),
-  },
-] as const satisfies EngineEntry[];
+export type EngineId = (typeof all)[number]['id'];
+export type EngineEntry = EngineDescriptor & { id: EngineId };
+export const engines: readonly EngineEntry[] = all;
 
-/** Runs the `sql` export as well, when the visitor asks for it: the download is many times that of all the others. */
-export const postgresql = {
-  id: 'postgresql',
-  description: 'PostgreSQL, compiled to WebAssembly as PGlite',
-  packages: { '@electric-sql/pglite': dependencies['@electric-sql/pglite'] },
-  licence: 'Apache-2.0',
-  formats: ['sql'],
-  start: () => new Worker(new URL('./postgresql/worker.ts', import.meta.url)),
-} as const satisfies EngineEntry;
+/** The engine with an id. */
+export const engineWith = (id: EngineId): EngineEntry => engines.find((engine) => engine.id === id) as EngineEntry;
 
-export type EngineId = (typeof engines)[number]['id'];
+/** What is run: a format of the library, in an engine. */
+export type Run = { engine: EngineEntry; format: string };
 
-/** The engine that runs a format; none for the two JSON formats, which no query language reads. */
-export const engineOf = (format: ExportFormat): (EngineEntry & { id: EngineId }) | undefined =>
-  engines.find(({ formats }) => (formats as readonly ExportFormat[]).includes(format));
+/**
+ * Everything that can be run of a release, in the order of the engines: the one table of engine, format and release.
+ * @param release release of the library, as its `version` says it; without it, of any release
+ */
+export const runsOf = (release?: string): Run[] =>
+  engines.flatMap((engine) =>
+    Object.entries(engine.formats)
+      .filter(([, since]) => release === undefined || Number.parseInt(release, 10) >= since)
+      .map(([format]) => ({ engine, format })),
+  );
 
-/** Formats that an engine here runs, in the order of the engines. */
-export const executableFormats: ExportFormat[] = engines.flatMap(({ formats }) => [...formats]);
+/** What the page runs without being asked, of all that can be run of a release. */
+export const runsAtOnce = (release: string): Run[] => runsOf(release).filter(({ engine }) => !engine.onRequest);
+
+/** The engines that run a format in a release; none for the two JSON formats, which no query language reads. */
+export const enginesOf = (format: string, release?: string): EngineEntry[] =>
+  runsOf(release).flatMap((run) => (run.format === format ? [run.engine] : []));
+
+/** The engine that runs a format in a release without being asked for by name. */
+export const engineOf = (format: string, release?: string): EngineEntry | undefined =>
+  enginesOf(format, release).find(({ onRequest }) => !onRequest);

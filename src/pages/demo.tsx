@@ -1,4 +1,4 @@
-import { createDemoPage } from '@site/src/demos/createDemoPage';
-import { plain } from '@site/src/demos/toolkits/default/adapter';
+import { createDemoPage } from '@site/src/demo/createDemoPage';
+import { plain } from '@site/src/toolkits/default/adapter';
 
 export default createDemoPage(plain);

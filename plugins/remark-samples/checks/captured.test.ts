@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { documentedLines } from '../../../config/lines';
+import { documentedLines } from '../../../lines/lines';
 import { outputsFile } from '../outputs';
 import { capture } from './capture';
 import { sampleFiles } from './typeCheck';

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Code } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { pageText } from '../../../lines/pinsInText';
 import { pagesBelow } from '../../pagesBelow';
 
 /** A `ts` or `tsx` code block of a page. */
@@ -40,4 +40,4 @@ export function readFences(page: string, mdx: string): Fence[] {
 }
 
 export const fencesBelow = (folder: string): Fence[] =>
-  pagesBelow(folder).flatMap((page) => readFences(page, readFileSync(page, 'utf8')));
+  pagesBelow(folder).flatMap((page) => readFences(page, pageText(page)));

@@ -5,7 +5,7 @@ import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, version as reactVersion } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { documentedLines } from '../../../config/lines';
+import { documentedLines } from '../../../lines/lines';
 import { addChangeRemove, type Interaction } from './interactions';
 import { sampleFiles } from './typeCheck';
 

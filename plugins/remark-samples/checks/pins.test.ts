@@ -15,16 +15,16 @@ function hoistedSite() {
     writeFileSync(path.join(site, file), JSON.stringify(content));
   };
   write('versions.json', ['4']);
-  write('package.json', { dependencies: { react: '18.3.1' } });
-  write('docs/_samples/package.json', { dependencies: { 'react-querybuilder': '5.4.1', antd: '5.29.3' } });
+  write('package.json', { dependencies: { react: '0.9.0' } });
+  write('docs/_samples/package.json', { dependencies: { 'react-querybuilder': '2.0.0', antd: '3.0.0' } });
   write('versioned_docs/version-4/_samples/package.json', {
-    dependencies: { 'react-querybuilder': '4.5.3', '@react-querybuilder/antd': '4.5.3' },
+    dependencies: { 'react-querybuilder': '1.0.0', '@react-querybuilder/antd': '1.0.0' },
   });
-  write('versioned_docs/version-4/_samples/node_modules/react-querybuilder/package.json', { version: '4.5.3' });
-  write('node_modules/react-querybuilder/package.json', { version: '5.4.1' });
-  write('node_modules/react/package.json', { version: '18.3.1' });
+  write('versioned_docs/version-4/_samples/node_modules/react-querybuilder/package.json', { version: '1.0.0' });
+  write('node_modules/react-querybuilder/package.json', { version: '2.0.0' });
+  write('node_modules/react/package.json', { version: '0.9.0' });
   write('node_modules/antd/package.json', { version: '6.0.0' });
-  write('node_modules/@react-querybuilder/antd/package.json', { version: '4.5.3' });
+  write('node_modules/@react-querybuilder/antd/package.json', { version: '1.0.0' });
   return site;
 }
 
@@ -36,7 +36,7 @@ it('every companion of every line finds the library, React and toolkits of its l
 
 it("names a companion that was given another line's library", () => {
   expect(checkPins(hoistedSite()).problems).toEqual([
-    'versioned_docs/version-4/_samples: react-querybuilder as seen by node_modules/@react-querybuilder/antd is 5.4.1, not 4.5.3',
-    'versioned_docs/version-4/_samples: antd as seen by node_modules/@react-querybuilder/antd is 6.0.0, not 5.29.3',
+    'versioned_docs/version-4/_samples: react-querybuilder as seen by node_modules/@react-querybuilder/antd is 2.0.0, not 1.0.0',
+    'versioned_docs/version-4/_samples: antd as seen by node_modules/@react-querybuilder/antd is 6.0.0, not 3.0.0',
   ]);
 });

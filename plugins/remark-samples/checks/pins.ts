@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { documentedLines, type Line } from '../../../config/lines';
+import { documentedLines, type Line } from '../../../lines/lines';
 import { findPackage } from '../../packageFolder';
 
 type Package = { dir: string; version: string; dependencies?: Record<string, string> };

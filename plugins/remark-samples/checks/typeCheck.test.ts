@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { comparedReleases, documentedLines, type Line, lineOfPage } from '../../../config/lines';
+import { comparedReleases, documentedLines, type Line, lineOfPage } from '../../../lines/lines';
 import { type Fence, fencesBelow, readFences } from './fences';
 import { sampleFiles, typeCheck } from './typeCheck';
 

@@ -19,6 +19,9 @@ const strict: ts.CompilerOptions = {
   allowImportingTsExtensions: true,
 };
 
+/** What packages and the language declare, read once: most of it is the same for every line. */
+const declarations = new Map<string, ts.SourceFile | undefined>();
+
 /** All `.ts` and `.tsx` files of a line's samples. */
 export function sampleFiles(samples: string, extension = /\.tsx?$/): string[] {
   if (!existsSync(samples)) return [];
@@ -61,9 +64,10 @@ export function typeCheck(
   const getSourceFile = host.getSourceFile;
   host.getSourceFile = (name, ...rest) => {
     const fence = virtual.get(path.resolve(name));
-    return fence
-      ? ts.createSourceFile(name, fence.code, options.target as ts.ScriptTarget)
-      : getSourceFile(name, ...rest);
+    if (fence) return ts.createSourceFile(name, fence.code, options.target as ts.ScriptTarget);
+    if (!name.includes('/node_modules/')) return getSourceFile(name, ...rest);
+    if (!declarations.has(name)) declarations.set(name, getSourceFile(name, ...rest));
+    return declarations.get(name);
   };
   const program = ts.createProgram({ rootNames: [...files, ...virtual.keys()], options, host });
   return [...virtual.keys(), ...files].flatMap((name) => {

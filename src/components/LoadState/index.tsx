@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { failureText } from './failureText';
 import styles from './styles.module.css';
 
 type Props = {
@@ -15,7 +16,7 @@ export function LoadState({ error, retry, pastDelay }: Props): ReactNode {
   if (error) {
     return (
       <div className={styles.failure} role="alert">
-        <p>This part of the page could not be loaded. {error instanceof Error ? error.message : String(error)}</p>
+        <p>{failureText(error)}</p>
         <button type="button" onClick={retry}>
           Retry
         </button>

@@ -6,13 +6,14 @@ import type { Engine } from '../Engine';
 import { QueryRefused } from '../Engine';
 import { downloadSize } from './download';
 import { createPostgresql } from './engine';
+import { hostile } from './hostile';
 
 let table: Table;
 let engine: Engine;
 beforeAll(async () => {
   table = moviesTable(JSON.parse(readFileSync('node_modules/vega-datasets/data/movies.json', 'utf8')));
   engine = await createPostgresql(table);
-}, 60_000);
+}, 180_000);
 
 const where = (...rules: RuleType[]) =>
   formatQuery({ combinator: 'and', rules }, { format: 'sql', parseNumbers: true });
@@ -54,10 +55,7 @@ describe('PostgreSQL', { timeout: 30_000 }, () => {
     await expect(refusal).rejects.toMatchObject({ message: expect.stringContaining('text = integer'), position: 7 });
   });
 
-  it.each([
-    "title = 'x'); DELETE FROM stored; --",
-    "title = 'x' OR (SELECT set_config('default_transaction_read_only', 'off', false)) IS NULL; DROP VIEW movies; --",
-  ])('runs nothing but the selection: %s', async (query) => {
+  it.each(hostile.refused)('runs nothing but the selection: %s', async (query) => {
     await expect(engine.select(query) as Promise<unknown>).rejects.toThrow(QueryRefused);
     expect((await engine.select('(1 = 1)')).rows).toHaveLength(3201);
   });

@@ -1,4 +1,4 @@
-import { createDemoPage } from '@site/src/demos/createDemoPage';
-import { antd } from '@site/src/demos/toolkits/antd/adapter';
+import { createDemoPage } from '@site/src/demo/createDemoPage';
+import { antd } from '@site/src/toolkits/antd/adapter';
 
 export default createDemoPage(antd);

@@ -1,4 +1,4 @@
-import { createDemoPage } from '@site/src/demos/createDemoPage';
-import { bootstrap } from '@site/src/demos/toolkits/bootstrap/adapter';
+import { createDemoPage } from '@site/src/demo/createDemoPage';
+import { bootstrap } from '@site/src/toolkits/bootstrap/adapter';
 
 export default createDemoPage(bootstrap);

@@ -1,4 +1,4 @@
-import { createDemoPage } from '@site/src/demos/createDemoPage';
-import { bulma } from '@site/src/demos/toolkits/bulma/adapter';
+import { createDemoPage } from '@site/src/demo/createDemoPage';
+import { bulma } from '@site/src/toolkits/bulma/adapter';
 
 export default createDemoPage(bulma);

@@ -1,4 +1,4 @@
-import { createDemoPage } from '@site/src/demos/createDemoPage';
-import { chakra } from '@site/src/demos/toolkits/chakra/adapter';
+import { createDemoPage } from '@site/src/demo/createDemoPage';
+import { chakra } from '@site/src/toolkits/chakra/adapter';
 
 export default createDemoPage(chakra);

@@ -1,4 +1,4 @@
-import { createDemoPage } from '@site/src/demos/createDemoPage';
-import { material } from '@site/src/demos/toolkits/material/adapter';
+import { createDemoPage } from '@site/src/demo/createDemoPage';
+import { material } from '@site/src/toolkits/material/adapter';
 
 export default createDemoPage(material);

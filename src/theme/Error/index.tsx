@@ -1,9 +1,10 @@
 // Change: reads "This page crashed." outside the layout too, where the stock text lacks the full stop. Written anew,
-// because the stock component has the text inside.
+// because the stock component has the text inside. A file that did not arrive is told in words for people.
 
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
+import { failureText } from '@site/src/components/LoadState/failureText';
 import type { Props } from '@theme/Error';
 import Layout from '@theme/Layout';
 
@@ -11,7 +12,7 @@ function CrashScreen({ error, tryAgain }: Props) {
   return (
     <main className="crash-screen">
       <h1>This page crashed.</h1>
-      <p>{error.message}</p>
+      <p>{failureText(error)}</p>
       <button type="button" className="button button--primary" onClick={tryAgain}>
         Try again
       </button>

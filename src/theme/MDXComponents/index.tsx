@@ -1,9 +1,9 @@
 // Change: adds the components that every page may use without importing them, lets the keyboard scroll wide tables, and
 // names the boxes of task lists.
 
-import { HighlightedCode } from '@site/src/components/HighlightedCode';
-import { Sample } from '@site/src/components/Sample';
-import { Island } from '@site/src/components/Sample/Island';
+import { HighlightedCode } from '@site/src/docs-widgets/HighlightedCode';
+import { Sample } from '@site/src/docs-widgets/Sample';
+import { Island } from '@site/src/docs-widgets/Sample/Island';
 import MDXComponents from '@theme-original/MDXComponents';
 import type { ComponentProps } from 'react';
 

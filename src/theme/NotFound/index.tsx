@@ -7,7 +7,6 @@ export default function MarkedNotFound() {
     <>
       <Head>
         <meta name="prerendered" content="not-found" />
-        <meta name="robots" content="noindex" />
       </Head>
       <NotFound />
     </>

@@ -1,6 +1,7 @@
-// Shown as output only: the same calls with 3.12.1.
+// Shown as output only: the same calls with release 3.
 import { defaultValueProcessor, formatQuery } from 'react-querybuilder';
-import { formatQuery as formatQuery3 } from 'samples-v3/release';
+import { version as r4 } from 'react-querybuilder/package.json';
+import { formatQuery as formatQuery3, version as r3 } from 'samples-v3/release';
 
 type Rule = { field: string; operator: string; value: unknown; valueSource?: 'field' };
 
@@ -23,8 +24,8 @@ const seen = { field: 'seen', operator: '=', value: true };
 // #region sql-4
 for (const [what, rule] of Object.entries({ quote: author, placeholder, 'empty list': none, array: years })) {
   console.log(what);
-  console.log(`  3.12.1  ${attempt(() => formatQuery3(group(rule), 'sql'))}`);
-  console.log(`  4.5.3   ${formatQuery(group(rule), 'sql')}`);
+  console.log(`  ${r3}  ${attempt(() => formatQuery3(group(rule), 'sql'))}`);
+  console.log(`  ${r4.padEnd(6)}  ${formatQuery(group(rule), 'sql')}`);
 }
 // #endregion sql-4
 // #region processor-4
@@ -33,6 +34,6 @@ console.log(formatQuery(group(author), { format: 'sql', valueProcessor: asDefaul
 console.log(formatQuery(group(author), 'sql'));
 // #endregion processor-4
 // #region mongodb-4
-console.log(`3.12.1\n  ${formatQuery3(group(author, seen, late), 'mongodb')}`);
-console.log(`4.5.3\n  ${formatQuery(group(author, seen, late), 'mongodb')}`);
+console.log(`${r3}\n  ${formatQuery3(group(author, seen, late), 'mongodb')}`);
+console.log(`${r4}\n  ${formatQuery(group(author, seen, late), 'mongodb')}`);
 // #endregion mongodb-4

@@ -1,0 +1,73 @@
+// The budget of a docs page is kept in ../site/pages.spec.ts, which visits every page.
+import { documentedLines } from '../../lines/lines';
+import { descriptors } from '../../src/toolkits/descriptors';
+import { toolkits } from '../../src/toolkits/registry';
+import { biggest, compressedSize, kilobytes, noteFiles, total, withoutPrefetching } from '../fixtures/budget';
+import { Demo, ofEngines } from '../fixtures/demo';
+import { expect, open, test } from '../fixtures/site';
+
+const homeLimit = 155_000;
+/** Of what opening the results fetches, engines and table included. */
+const resultsLimit = 600_000;
+
+/** Everything that a first visit of a page fetches, without prefetching, as compressed files of the build. */
+async function firstLoad(page: import('@playwright/test').Page, route: string) {
+  await withoutPrefetching(page);
+  const files = noteFiles(page);
+  await open(page, route);
+  return files();
+}
+
+for (const { path: prefix, major, release, libraryLimit } of documentedLines()) {
+  const route = `${prefix}/intro`;
+  test(`library of release ${release} on ${route}`, async ({ page }) => {
+    await withoutPrefetching(page);
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await open(page, route);
+    await expect(page.locator('[data-sample] [data-live]')).toHaveCount(0);
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname);
+    });
+    await page.locator('[data-sample] [data-release]').first().scrollIntoViewIfNeeded();
+    await expect(page.locator(`[data-release="${major}"] > div`).first()).toHaveAttribute('data-live', '');
+    const bytes = loaded.reduce((sum, src) => sum + compressedSize(src), 0);
+    console.log(`${route}: library ${kilobytes(bytes)}`);
+    expect(bytes, 'the library came with the sample').toBeGreaterThan(5000);
+    expect(bytes, `${route}: library ${kilobytes(bytes)}`).toBeLessThanOrEqual(libraryLimit);
+  });
+}
+test('budget of the home page', async ({ page }) => {
+  const files = await firstLoad(page, '/');
+  console.log(`/: ${kilobytes(total(files))}`);
+  expect(total(files), `home ${kilobytes(total(files))}; biggest: ${biggest(files)}`).toBeLessThanOrEqual(homeLimit);
+});
+
+for (const { id, path: route } of toolkits) {
+  test(`budget of the demo › ${id}`, async ({ page }) => {
+    const files = await firstLoad(page, route);
+    console.log(`${route}: ${kilobytes(total(files))}; biggest: ${biggest(files)}`);
+    expect(total(files), `${route} ${kilobytes(total(files))}; biggest: ${biggest(files)}`).toBeLessThanOrEqual(
+      descriptors[id].budget,
+    );
+  });
+}
+
+test('budget of the results: engines and table', async ({ page }) => {
+  const demo = new Demo(page);
+  const requested = new Set<string>();
+  await open(page, '/demo');
+  page.on('request', (request) => requested.add(new URL(request.url()).pathname));
+  await demo.tab('Results');
+  await expect(demo.agreement).toContainText('7 of 7');
+  const sizes = [...requested].map((file) => ({
+    file,
+    bytes: compressedSize(file),
+  }));
+  const sum = sizes.reduce((before, { bytes }) => before + bytes, 0);
+  console.log(
+    `results: ${kilobytes(sum)}; ${sizes.map(({ file, bytes }) => `${file} ${kilobytes(bytes)}`).join(', ')}`,
+  );
+  expect(sizes.filter(({ file }) => ofEngines.test(file))).toHaveLength(2);
+  expect(sum).toBeLessThanOrEqual(resultsLimit);
+});

@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+import { type OptionId, optionIds, optionTable } from '../../src/demo/store/optionTable';
+import { toolkits } from '../../src/toolkits/registry';
+import { Demo, sideways } from '../fixtures/demo';
+import { axeFindings, expect, open, test, turnTo } from '../fixtures/site';
+
+/** Options that change what others show, so that each is turned on after them: one moves the combinators, one ends all edits. */
+const exclusive: OptionId[] = ['independentCombinators', 'disabled'];
+const labelOf = (option: OptionId) => optionTable[option].label;
+
+/** How far the last button of each rule stands from the right edge of its rule, where that is more than a pixel or two. */
+const notAtTheEdge = () =>
+  [...document.querySelectorAll('[data-toolkit] .rule')].flatMap((rule) => {
+    const edge = rule.getBoundingClientRect().right - parseFloat(getComputedStyle(rule).paddingRight);
+    const distance = edge - (rule.querySelector('.rule-remove')?.getBoundingClientRect().right ?? 0);
+    return Math.abs(distance) > 2 ? [`${rule.getAttribute('data-rule-id')}: ${distance}`] : [];
+  });
+
+/** What axe finds, in the light mode and, of what the mode changes, in the dark one. */
+async function findingsInBothModes(page: Page, within?: string[]) {
+  // What happens to lie under the pointer has the colours of hovering.
+  await page.mouse.move(0, 0);
+  const light = await axeFindings(page, { more: ['best-practice'], within });
+  await turnTo(page, 'dark');
+  const dark = await axeFindings(page, { within, at: 'colours' });
+  await turnTo(page, 'light');
+  return { light, dark };
+}
+const none = { light: [], dark: [] };
+
+/** The red of what is painted behind an element. */
+const redBehind = (popup: Locator) =>
+  popup.evaluate((element) => {
+    const painted = (node: Element | null): string => {
+      const { backgroundColor } = getComputedStyle(node as Element);
+      return backgroundColor === 'rgba(0, 0, 0, 0)' ? painted((node as Element).parentElement) : backgroundColor;
+    };
+    return Number(/\d+/.exec(painted(element))?.[0]);
+  });
+
+for (const { id, path } of toolkits)
+  test(`axe › ${id}: finds nothing with every editor, option and an open list, and a phone scrolls down only`, async ({
+    page,
+    watch,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const demo = new Demo(page);
+    await open(page, path);
+    await demo.addEveryEditor();
+    const popup = await demo.openList('Fields, rule 1');
+    if (popup)
+      await test.step('an open list', async () => {
+        // Inside the theme: dark where the site is dark.
+        expect(await redBehind(popup)).toBeGreaterThan(200);
+        await turnTo(page, 'dark');
+        expect(await redBehind(popup)).toBeLessThan(80);
+        expect(await findingsInBothModes(page)).toEqual(none);
+        await page.keyboard.press('Escape');
+        await expect(popup).toBeHidden();
+      });
+    for (const rule of [4, 5])
+      await test.step(`an open calendar, where the toolkit has one, rule ${rule}`, async () => {
+        const calendar = await demo.openCalendar(rule);
+        if (!calendar) return;
+        expect(await findingsInBothModes(page)).toEqual(none);
+        await page.keyboard.press('Escape');
+        await expect(calendar).toHaveCount(0);
+      });
+    await demo.turnOn(...optionIds.filter((option) => !exclusive.includes(option)).map(labelOf));
+    await test.step('every option on that leaves room for the others, and an import that failed', async () => {
+      await demo.tab('Import');
+      await page.getByLabel('Text to read').fill('gross ==== 5');
+      await page.getByRole('button', { name: 'Read into the builder' }).click();
+      await expect(page.getByLabel('Text to read')).toHaveAttribute('aria-invalid', 'true');
+      // Not below the navbar, which would make a control smaller.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      expect(await findingsInBothModes(page)).toEqual(none);
+      expect(await page.evaluate(notAtTheEdge)).toEqual([]);
+    });
+    for (const option of exclusive)
+      await test.step(`all of them and ${option}`, async () => {
+        await demo.turnOn(labelOf(option));
+        await page.evaluate(() => window.scrollTo(0, 0));
+        expect(await findingsInBothModes(page, ['[data-toolkit]'])).toEqual(none);
+        await demo.option(labelOf(option)).uncheck();
+      });
+    await test.step('a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByLabel('Sample query').selectOption('nested');
+      for (const tab of ['Import', 'Code', 'Export']) {
+        await demo.tab(tab);
+        await expect(page.getByRole('tabpanel', { name: tab })).toContainText(/Format|Text to read|Install/);
+        expect(await page.evaluate(sideways), `${tab}: neither the page nor the builder scrolls`).toEqual([0, 0]);
+      }
+      expect(await page.evaluate(notAtTheEdge)).toEqual([]);
+      await page.getByText('Settings of this format').click();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      expect(await findingsInBothModes(page)).toEqual(none);
+    });
+    expect(watch.problems).toEqual([]);
+  });

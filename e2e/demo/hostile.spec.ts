@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { importFormats } from '../../src/demo/panels/import/formats';
+import { docsRoutes } from '../fixtures/routes';
+import { expect, open, test } from '../fixtures/site';
+
+/** The same 40 of each in every run, so that a failure can be looked at again. */
+const sample = <T>(arbitrary: fc.Arbitrary<T>) => fc.sample(arbitrary, { numRuns: 40, seed: 5 });
+const scripts = [
+  '<img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '"><script>alert(1)</script>',
+  "');alert(1);('",
+];
+const bytes = fc
+  .uint8Array({ minLength: 1, maxLength: 60 })
+  .map((array) => `d1=${Buffer.from(array).toString('base64url')}`);
+const hashes = sample(
+  fc.oneof(
+    fc.constantFrom(
+      '%E0%A4%A',
+      '%',
+      '%ff%fe',
+      'd1=',
+      'd2=abc',
+      '/../',
+      `d1=${'A'.repeat(70_000)}`,
+      ...scripts.map((text) => `d1=${text}`),
+      ...scripts,
+    ),
+    bytes,
+    fc.webFragments({ size: 'small' }).filter((text) => text !== ''),
+  ),
+);
+const texts = sample(
+  fc.oneof(
+    fc.constantFrom(
+      ...scripts,
+      '{"$where":"alert(1)"}',
+      '(('.repeat(500),
+      '{"__proto__":{"x":1}}',
+      `{"a":${'['.repeat(3000)}`,
+    ),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }),
+    fc.jsonValue().map((value) => JSON.stringify(value)),
+  ),
+);
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const state = { calls: 0 };
+    Object.assign(window, { hostile: state });
+    for (const name of ['alert', 'confirm', 'prompt'] as const)
+      Object.assign(window, {
+        [name]: () => {
+          state.calls += 1;
+        },
+      });
+  });
+});
+const calls = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => (window as unknown as { hostile: { calls: number } }).hostile.calls);
+
+test('40 hostile hashes in an open tab: a notice, no crash, no script, query intact', async ({ page, watch }) => {
+  test.setTimeout(240_000);
+  await open(page, '/demo');
+  const query = await page.getByRole('region', { name: 'Query as SQL' }).textContent();
+  for (const hash of hashes) {
+    await page.evaluate((text) => {
+      location.hash = text;
+    }, hash);
+    await expect(page.getByRole('alert'), JSON.stringify(hash.slice(0, 80))).toContainText('could not be read');
+    await expect(page.getByRole('region', { name: 'Query as SQL' })).toHaveText(query ?? '');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+  }
+  await expect(page.getByText('This page crashed.')).toHaveCount(0);
+  expect(await calls(page)).toBe(0);
+  expect(watch.problems).toEqual([]);
+});
+
+for (const route of ['/', '/demo', docsRoutes[0] ?? '/docs/intro'])
+  test(`${route} survives a hash that cannot be decoded, on arrival and in an open tab`, async ({ page, watch }) => {
+    await open(page, `${route}#%E0%A4%A`);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.evaluate(() => {
+      location.hash = '%E0%A4%A';
+    });
+    await page.evaluate(() => {
+      location.hash = '%ff';
+    });
+    await page.getByRole('link', { name: 'Docs', exact: true }).first().click();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByText('This page crashed.')).toHaveCount(0);
+    expect(watch.problems).toEqual([]);
+  });
+
+test('40 hostile imports: a message, no script, query intact', async ({ page, watch }) => {
+  test.setTimeout(240_000);
+  await open(page, '/demo');
+  const rows = page.locator('[data-release] .rule');
+  await page.getByRole('tab', { name: 'Import' }).click();
+  for (const [index, text] of texts.entries()) {
+    const { label } = importFormats[index % importFormats.length] ?? { label: 'SQL' };
+    await page.getByRole('radio', { name: label, exact: true }).check();
+    await page.getByLabel('Text to read').fill(text);
+    await page.getByRole('button', { name: 'Read into the builder' }).click();
+    await expect(page.locator('#import-outcome'), JSON.stringify(text)).not.toBeEmpty();
+    await expect(page.getByLabel('Text to read')).toHaveAttribute('aria-invalid', 'true');
+    await expect(rows).toHaveCount(4);
+  }
+  await expect(page.locator('main img, main script')).toHaveCount(0);
+  expect(await calls(page)).toBe(0);
+  expect(watch.problems).toEqual([]);
+});

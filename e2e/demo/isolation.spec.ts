@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { descriptors } from '../../src/toolkits/descriptors';
+import { toolkits } from '../../src/toolkits/registry';
+import { Demo } from '../fixtures/demo';
+import { expect, open, test } from '../fixtures/site';
+
+/** Elements that Infima and a toolkit both have rules for, or that a reset would change. */
+const elements = [
+  'html',
+  'body',
+  'h1',
+  'p',
+  'a',
+  'button',
+  'main',
+  'nav',
+  'ul',
+  'li',
+  'footer',
+  'code',
+  'pre',
+  'table',
+  'th',
+  'td',
+  'select',
+  'input',
+  '.button',
+  '.navbar',
+  '.menu',
+  '.menu__link',
+  '.card',
+  '.container',
+  '.row',
+  '.col',
+  '.dropdown',
+  '.badge',
+  '.alert',
+  '.pagination-nav',
+  '.tabs',
+  '.footer',
+];
+
+/** Every computed property of the first of each. */
+const styles = (selectors: string[]) =>
+  selectors.flatMap((selector) => {
+    const element = document.querySelector(selector);
+    if (!element) return [];
+    const computed = getComputedStyle(element);
+    return [...computed].map((property) => `${selector} ${property}: ${computed.getPropertyValue(property)}`);
+  });
+const attributesAndStorage = () => ({
+  // React Helmet's own note of what it wrote has no order.
+  html: [...document.documentElement.attributes]
+    .filter(({ name }) => name !== 'data-rh')
+    .map(({ name, value }) => `${name}=${value}`)
+    .sort(),
+  body: [...document.body.attributes].map(({ name, value }) => `${name}=${value}`).sort(),
+  stored: Object.keys(localStorage).sort(),
+});
+
+/** The page at rest: its samples live, scrolled to the top, nothing under the pointer. */
+async function settle(page: Page) {
+  for (const sample of await page.locator('[data-sample] [data-release] > div:first-child').all()) {
+    await sample.scrollIntoViewIfNeeded();
+    await expect(sample).toHaveAttribute('data-live', '');
+  }
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement).blur();
+    window.scrollTo(0, 0);
+  });
+  await page.mouse.move(640, 450);
+}
+
+for (const mode of ['light', 'dark']) {
+  for (const [name, path] of [
+    ['Docs', '/docs/intro'],
+    ['React Query Builder', '/'],
+  ] as const) {
+    test(`after every toolkit ${path} looks as it does on a fresh load, ${mode}`, async ({ page, context, watch }) => {
+      await context.addInitScript((value) => localStorage.setItem('theme', value), mode);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, '/demo');
+      const picker = page.getByRole('navigation', { name: 'Toolkit' });
+      for (const { id, label } of toolkits) {
+        await picker.getByRole('link', { name: label, exact: true }).click();
+        await expect(page.locator(`[data-toolkit="${id}"]`)).toBeVisible();
+      }
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('[data-toolkit]')).toHaveCount(0);
+      await settle(page);
+
+      const fresh = await context.newPage();
+      await fresh.emulateMedia({ reducedMotion: 'reduce' });
+      await open(fresh, path);
+      await settle(fresh);
+      // Both are read each time: either may still have to answer to the scrolling.
+      const differences = async () => {
+        const expected = await fresh.evaluate(styles, elements);
+        expect(expected.length).toBeGreaterThan(1000);
+        const now = await page.evaluate(styles, elements);
+        return [...now.filter((line) => !expected.includes(line)), ...expected.filter((line) => !now.includes(line))];
+      };
+      await expect.poll(async () => (await differences()).slice(0, 10)).toEqual([]);
+      expect(await page.evaluate(attributesAndStorage)).toEqual(await fresh.evaluate(attributesAndStorage));
+      expect(watch.problems).toEqual([]);
+    });
+  }
+}
+
+for (const path of ['/', '/docs/intro', '/demo'])
+  test(`${path} fetches nothing of a toolkit, even when its links are in view`, async ({ page }) => {
+    const files = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\.(js|css)$/.test(pathname)) files.add(pathname);
+    });
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    // From the build: the browser keeps no text of what it has only prefetched.
+    const text = [...files].map((file) => readFileSync(`build${file}`, 'utf8')).join('\n');
+    expect(text.length).toBeGreaterThan(100_000);
+    const marks = Object.values(descriptors).flatMap((toolkit) => toolkit.marks);
+    expect(marks.length).toBeGreaterThan(0);
+    expect(marks.filter((mark) => text.includes(mark))).toEqual([]);
+  });
+
+/** Rules of the site for a class or a bare element that match something inside of the border of a toolkit. */
+const reaching = () => {
+  const inside = [...document.querySelectorAll('[data-toolkit] *')];
+  const rulesOf = (list: CSSRuleList): CSSStyleRule[] =>
+    [...list].flatMap((rule) =>
+      rule instanceof CSSStyleRule ? [rule] : 'cssRules' in rule ? rulesOf((rule as CSSMediaRule).cssRules) : [],
+    );
+  const rules = [...document.styleSheets]
+    .filter(({ href }) => href?.includes('/styles.'))
+    .flatMap((sheet) => rulesOf(sheet.cssRules))
+    .map(({ selectorText }) => selectorText)
+    .filter((selector) => /\.[a-z]|(^|[\s>+~,])[a-z][a-z\d]*(:[^\s]*)?(,|$)/i.test(selector))
+    .filter((selector) => !selector.includes('[data-release'));
+  return { count: rules.length, found: rules.filter((rule) => inside.some((element) => element.matches(rule))) };
+};
+
+for (const { id, path } of toolkits)
+  test(`no rule that the site has for a class or an element reaches into ${id}, its popups included`, async ({
+    page,
+  }) => {
+    test.slow();
+    const demo = new Demo(page);
+    await open(page, path);
+    await demo.addEveryEditor();
+    const list = await demo.openList('Fields, rule 1');
+    if (list) {
+      expect((await page.evaluate(reaching)).found, 'with an open list').toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(list).toBeHidden();
+    }
+    for (const rule of [4, 5]) {
+      const calendar = await demo.openCalendar(rule);
+      if (!calendar) continue;
+      expect((await page.evaluate(reaching)).found, 'with an open calendar').toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(calendar).toHaveCount(0);
+    }
+    await demo.turnOn('Drag and drop', 'Lock buttons', 'Independent combinators');
+    const { count, found } = await page.evaluate(reaching);
+    expect(count).toBeGreaterThan(100);
+    expect(found).toEqual([]);
+  });

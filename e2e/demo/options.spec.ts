@@ -1,0 +1,135 @@
+import { optionIds, optionTable } from '../../src/demo/store/optionTable';
+import { toolkits } from '../../src/toolkits/registry';
+import { withoutPrefetching } from '../fixtures/budget';
+import { Demo } from '../fixtures/demo';
+import { expect, open, test } from '../fixtures/site';
+import { optionEffects } from './optionEffects';
+
+const order = (demo: Demo) =>
+  demo.builder.locator('[data-rule-id]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-rule-id')));
+
+/** Options that toolkits draw; what the others do to the query is the same in every toolkit, and the second test has two. */
+const drawn = optionIds.filter((option) => ['controls', 'look'].includes(optionTable[option].group));
+
+for (const { id, path } of toolkits)
+  test.describe(`options › ${id}`, () => {
+    test.afterEach(({ watch }) => expect(watch.problems).toEqual([]));
+
+    test('each changes the builder when it is turned on or off', async ({ page }) => {
+      test.slow();
+      const demo = new Demo(page);
+      // Saving data, nothing runs until an option asks for it.
+      await withoutPrefetching(page);
+      await open(page, path);
+      for (const option of id === 'default' ? optionIds : drawn)
+        await test.step(option, async () => {
+          const box = demo.option(optionTable[option].label);
+          await demo.options.click();
+          const was = await box.isChecked();
+          for (const on of [!was, was]) {
+            await demo.options.click();
+            await box.setChecked(on);
+            await page.getByLabel('Sample query').selectOption('first');
+            await expect(demo.rules).toHaveCount(4);
+            await optionEffects[option](demo, on);
+          }
+        });
+    });
+
+    test('each has an explanation and a link to its docs, and the groups of options work together', async ({
+      page,
+    }) => {
+      const demo = new Demo(page);
+      await open(page, path);
+      await demo.options.click();
+      for (const option of optionIds)
+        await test.step(option, async () => {
+          const { label, explanation, docs } = optionTable[option];
+          const box = demo.option(label);
+          await expect(box).toHaveAccessibleDescription(new RegExp(explanation.slice(0, 20)));
+          const link = page.getByRole('link', { name: `Docs: ${label}` });
+          if (docs) await expect(link).toHaveAttribute('href', docs);
+          else await expect(link).toHaveCount(0);
+        });
+      await test.step('validation says what is missing and where', async () => {
+        await demo.turnOn('Validation');
+        const report = page.getByRole('status', { name: 'Validation' });
+        await expect(report).toContainText('Every rule has a value');
+        await demo.value(1).fill('');
+        await expect(report).toContainText('Rule 1 (IMDB rating): the value is missing');
+        await expect(demo.builder.locator('.rule.queryBuilder-invalid')).toHaveCount(1);
+      });
+      await test.step('debug mode shows what the builder logs', async () => {
+        await demo.turnOn('Debug mode');
+        await demo.addRule().click();
+        await expect(page.getByRole('region', { name: 'Debug log' })).toContainText('query updated');
+      });
+      await test.step('controls come and go', async () => {
+        await demo.turnOn('Lock buttons', 'Independent combinators');
+        await expect(demo.button(/^Lock rule, rule/)).toHaveCount(5);
+        await expect(demo.builder.locator('.betweenRules')).toHaveCount(4);
+        await demo.turnOn('Disabled');
+        await expect(demo.list('Fields, rule 1')).toBeDisabled();
+        await page.getByRole('button', { name: 'Reset to defaults' }).click();
+        await expect(demo.builder.locator('.betweenRules')).toHaveCount(0);
+        await expect(demo.button(/^Clone rule, rule/)).toHaveCount(0);
+        await page.getByRole('button', { name: 'Use the demo’s options' }).click();
+        await expect(demo.button(/^Clone rule, rule/)).toHaveCount(5);
+      });
+    });
+
+    test('rules move by keys, which keeps the focus, and by mouse', async ({ page }) => {
+      const demo = new Demo(page);
+      await open(page, path);
+      await demo.turnOn('Drag and drop');
+      const down = page.locator('[data-rule-id="imdb"] [data-move="down"]');
+      await down.focus();
+      await page.keyboard.press('Enter');
+      expect(await order(demo)).toEqual(['gross', 'imdb', 'comedy', 'drama']);
+      await expect(down).toBeFocused();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Space');
+      expect(await order(demo)).toEqual(['gross', 'comedy', 'imdb', 'drama']);
+      await expect(page.getByText('Moved to 2.2')).toBeAttached();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      expect(await order(demo)).toEqual(['gross', 'imdb', 'comedy', 'drama']);
+      await expect(page.locator('[data-rule-id="imdb"] [data-move="up"]')).toBeFocused();
+      await page
+        .locator('[data-rule-id="gross"] .queryBuilder-dragHandle')
+        .dragTo(page.locator('[data-rule-id="drama"]'));
+      expect(await order(demo)).toEqual(['imdb', 'comedy', 'drama', 'gross']);
+    });
+
+    test('rules move by finger', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        hasTouch: true,
+        isMobile: true,
+        viewport: { width: 390, height: 844 },
+      });
+      const page = await context.newPage();
+      const demo = new Demo(page);
+      await open(page, `${baseURL}${path}`);
+      await demo.turnOn('Drag and drop');
+      // The sheet of the options lies over the end of the window.
+      await page.getByRole('tab', { name: 'Export' }).tap();
+      const centre = async (selector: string) => {
+        const box = await page.locator(selector).boundingBox();
+        return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+      };
+      // Both rules between the navbar and the line at the end of the window.
+      await page.locator('[data-rule-id="gross"]').evaluate((rule) => rule.scrollIntoView({ block: 'center' }));
+      const from = await centre('[data-rule-id="imdb"] .queryBuilder-dragHandle');
+      const to = await centre('[data-rule-id="gross"]');
+      const touch = await context.newCDPSession(page);
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+        touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+      await send('touchStart', [from]);
+      for (const part of [0.2, 0.6, 1])
+        await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+      await send('touchEnd', []);
+      await expect(demo.rules.first()).toHaveAttribute('data-rule-id', 'gross');
+      await context.close();
+    });
+  });

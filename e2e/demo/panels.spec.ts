@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import lzString from 'lz-string';
+import { latestLine } from '../../lines/registry';
+import { exportFormats } from '../../src/demo/panels/export/exportFormats';
+import { importFormats } from '../../src/demo/panels/import/formats';
+import { Demo } from '../fixtures/demo';
+import { expect, open, test } from '../fixtures/site';
+import { toolkitsToday } from '../fixtures/toolkitsToday';
+
+/** The files in a form that StackBlitz is sent; a form ends its lines with two characters. */
+const filesForStackBlitz = (form: URLSearchParams) =>
+  Object.fromEntries(
+    [...form].flatMap(([name, text]) => {
+      const [, file] = /^project\[files\]\[(.+)\]$/.exec(name) ?? [];
+      return file ? [[file, text.replaceAll('\r\n', '\n')]] : [];
+    }),
+  );
+
+/** The files in the packed form that CodeSandbox is sent. */
+function filesForCodeSandbox(form: URLSearchParams) {
+  const packed = (form.get('parameters') ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  const { files } = JSON.parse(lzString.decompressFromBase64(packed));
+  return Object.fromEntries(
+    Object.entries(files as Record<string, { content: string }>).map(([k, v]) => [k, v.content]),
+  );
+}
+
+for (const { id, path } of toolkitsToday)
+  test.describe(`panels › ${id}`, () => {
+    test.afterEach(({ watch }) => expect(watch.problems).toEqual([]));
+
+    test('export follows the query in every format, with its call and settings, and is copied', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const demo = new Demo(page);
+      await open(page, path);
+      await demo.tab('Export');
+      await demo.value(1).fill('8.25');
+      for (const { label } of exportFormats) {
+        await page.getByRole('radio', { name: label, exact: true }).check();
+        await expect(demo.exported).toContainText('8.25');
+      }
+      await page.getByRole('radio', { name: 'SQL with named parameters' }).check();
+      await expect(page.getByRole('region', { name: 'The call' })).toContainText("format: 'parameterized_named'");
+      await page.getByText('Settings of this format').click();
+      await page.getByLabel('Parameter prefix').fill('@');
+      await page.getByLabel('Quote field names with').fill('`');
+      await expect(demo.exported).toContainText('`imdbRating` >= @imdbRating_1');
+      await expect(page.getByRole('region', { name: 'The call' })).toContainText("paramPrefix: '@'");
+      await page.getByRole('radio', { name: 'SQL', exact: true }).check();
+      await page.getByRole('button', { name: 'Copy Query as SQL' }).click();
+      await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('`gross` > budget');
+    });
+
+    test('import reads every language, and says at the input what is wrong and where', async ({ page }) => {
+      const demo = new Demo(page);
+      await open(page, path);
+      await demo.tab('Import');
+      for (const { label } of importFormats) {
+        await page.getByLabel('Sample query').selectOption('empty');
+        await expect(demo.rules).toHaveCount(0);
+        await page.getByRole('radio', { name: label, exact: true }).check();
+        await page.getByRole('button', { name: 'Read into the builder' }).click();
+        await expect(page.locator('#import-outcome')).toContainText(`Read as ${label}`);
+        await expect(demo.rules, label).not.toHaveCount(0);
+      }
+      const rules = await demo.rules.count();
+      await page.getByRole('radio', { name: 'SQL', exact: true }).check();
+      const input = page.getByLabel('Text to read');
+      await input.fill("genre = 'Drama'\n  and gross ==== 5");
+      await page.getByRole('button', { name: 'Read into the builder' }).click();
+      const outcome = page.getByRole('status').filter({ hasText: 'Line 2, column 14' });
+      await expect(outcome).toContainText('is not expected here');
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+      await expect(input).toHaveAccessibleDescription(/not expected here/);
+      await expect(input).toBeFocused();
+      await expect(demo.rules).toHaveCount(rules);
+      await demo.tab('Export');
+      await demo.tab('Import');
+      await expect(input).toHaveValue(/gross ====/);
+    });
+
+    test('code is of the toolkit, the options and the query, to be opened elsewhere or downloaded', async ({
+      page,
+      context,
+    }) => {
+      const demo = new Demo(page);
+      await open(page, path);
+      await demo.tab('Code');
+      const code = page.getByRole('region', { name: 'App.tsx' });
+      await expect(code).toContainText('showNotToggle');
+      await expect(code).toContainText("value: '7.5'");
+      const install = page.getByRole('region', { name: 'Install' });
+      await expect(install).toContainText(`npm install react-querybuilder@${latestLine.release}`);
+      if (id !== 'default') await expect(install).toContainText(id);
+      await page.getByRole('radio', { name: 'JavaScript' }).check();
+      await expect(page.getByRole('region', { name: 'App.jsx' })).not.toContainText('type RuleGroupType');
+      await page.getByLabel('File').selectOption('fields.js');
+      await expect(page.getByRole('region', { name: 'fields.js' })).toContainText("name: 'director'");
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download project' }).click();
+      expect((await download).suggestedFilename()).toBe(`query-builder-${id}.zip`);
+      const zip = unzipSync(readFileSync(await (await download).path()));
+      const files = Object.fromEntries(
+        Object.entries(zip).map(([name, bytes]) => [name.replace(/^[^/]+\//, ''), strFromU8(bytes)]),
+      );
+      const listed = await page.getByLabel('File').getByRole('option').allTextContents();
+      expect(Object.keys(files)).toEqual(
+        expect.arrayContaining(['package.json', 'index.html', 'src/main.jsx', ...listed.map((name) => `src/${name}`)]),
+      );
+      await page.getByLabel('File').selectOption('App.jsx');
+      expect(await page.getByRole('region', { name: 'App.jsx' }).textContent()).toBe(files['src/App.jsx']);
+      for (const [button, host, filesOf] of [
+        ['Open in StackBlitz', 'https://stackblitz.com/run', filesForStackBlitz],
+        ['Open in CodeSandbox', 'https://codesandbox.io/api/v1/sandboxes/define', filesForCodeSandbox],
+      ] as const) {
+        const posted = new Promise<string>((resolve) =>
+          context.route(`${host}**`, (route) => {
+            resolve(route.request().postData() ?? '');
+            return route.fulfill({ contentType: 'text/html', body: 'ok' });
+          }),
+        );
+        await page.getByRole('button', { name: button }).click();
+        expect(filesOf(new URLSearchParams(await posted)), button).toEqual(files);
+      }
+    });
+
+    test('the link carries toolkit, options, format and query into another tab', async ({ page, context, baseURL }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const demo = new Demo(page);
+      await open(page, path);
+      await page.getByLabel('Sample query').selectOption('nested');
+      await demo.turnOn('Lock buttons');
+      await demo.tab('Export');
+      await page.getByRole('radio', { name: 'CEL' }).check();
+      const text = await demo.exported.textContent();
+      const depth = await page.evaluate(() => history.length);
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+      const address = await page.evaluate(() => navigator.clipboard.readText());
+      expect(address.split('#d1=')[0]).toBe(`${baseURL}${path}`);
+      expect(await page.evaluate(() => history.length), 'no history entry').toBe(depth);
+      const other = new Demo(await context.newPage());
+      // A link to another toolkit's page is still one to this toolkit.
+      await open(other.page, address.replace(`${path}#`, '/demo#'));
+      await expect(other.page.locator(`[data-toolkit="${id}"]`)).toBeVisible();
+      await other.tab('Export');
+      await expect(other.exported).toHaveText(text ?? '');
+      await expect(other.button(/^Lock rule, rule/)).toHaveCount(7);
+      await expect(other.page.getByRole('alert')).toHaveCount(0);
+    });
+  });

@@ -1,0 +1,110 @@
+import { Demo, successful } from '../fixtures/demo';
+import { expect, gate, open, test } from '../fixtures/site';
+
+test.describe('results that do not arrive', () => {
+  const table = '**/movies-table-*.json';
+
+  test('a slow download shows what is still to come, and the page works meanwhile', async ({ page }) => {
+    const demo = new Demo(page);
+    const files = gate();
+    for (const pattern of [table, '**/*.wasm'])
+      await page.route(pattern, async (request) => {
+        await files.opened;
+        await request.continue();
+      });
+    await open(page, '/demo');
+    await demo.tab('Results');
+    const loading = page.getByRole('list', { name: 'Loading' });
+    await expect(loading).toContainText('The movies table: on its way');
+    await expect(loading).toContainText('The engine: on its way');
+    await expect(loading.getByRole('progressbar')).toHaveCount(2);
+    await demo.value(1).fill('8');
+    await demo.tab('Export');
+    await expect(demo.sql).toContainText('imdbRating >= 8');
+    await demo.tab('Results');
+    await expect(loading).toBeVisible();
+    files.open();
+    await expect(demo.count).toContainText(`${successful(8).length} of 3,201`);
+    await expect(loading).toHaveCount(0);
+  });
+
+  for (const [what, pattern, answer, message] of [
+    ['the table is not there', table, { status: 404 }, 'The movies table could not be fetched: the server says 404.'],
+    ['the table is damaged', table, { status: 200, body: '{"columns":[' }, 'The movies table arrived damaged.'],
+    ['the table is another one', table, { status: 200, body: '[]' }, 'The movies table arrived damaged.'],
+    ['the table is cut off', table, 'abort', 'The movies table could not be fetched.'],
+    ['SQLite is not there', '**/*.wasm', { status: 404 }, 'SQLite could not be fetched: the server says 404.'],
+    ['SQLite is cut off', '**/*.wasm', 'abort', 'SQLite could not be fetched.'],
+    ['SQLite is damaged', '**/*.wasm', { status: 200, body: 'no wasm' }, 'WebAssembly'],
+  ] as const)
+    test(`${what}: the panel says so, and Retry mends it`, async ({ page }) => {
+      const demo = new Demo(page);
+      await page.route(pattern, (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
+      await open(page, '/demo');
+      await demo.tab('Results');
+      const panel = page.getByRole('tabpanel', { name: 'Results' });
+      await expect(panel.getByRole('alert')).toContainText(message);
+      if (pattern !== table) {
+        await expect(panel).toContainText('These are the rows that MongoDB selects in mingo:');
+        await expect(page.getByText('· 4 of 5 engines agree')).toBeVisible();
+        await page.getByRole('radio', { name: 'CEL', exact: true }).check();
+        await expect(demo.count).toContainText(`${successful(7.5).length} of 3,201`);
+        await expect(demo.agreement).toContainText('4 of 7 formats, in 4 of 5 engines, select the same');
+        await expect(demo.agreement.locator('li', { hasText: 'SQL with parameters:' })).toContainText(message);
+        await page.unroute(pattern);
+        await demo.agreement.getByRole('button', { name: 'Retry' }).click();
+      } else {
+        await page.unroute(pattern);
+        await panel.getByRole('button', { name: 'Retry' }).click();
+      }
+      await expect(demo.agreement).toContainText('7 of 7 formats, in 5 of 5 engines, select the same 212 rows.');
+    });
+
+  test('SQLite is damaged in the cache only: it is fetched anew, and nobody sees it', async ({ page }) => {
+    const demo = new Demo(page);
+    let fetched = 0;
+    await page.route('**/*.wasm', (route) => {
+      fetched += 1;
+      return fetched === 1 ? route.fulfill({ status: 200, body: 'no wasm' }) : route.continue();
+    });
+    await open(page, '/demo');
+    await demo.tab('Results');
+    await expect(demo.count).toContainText(`${successful(7.5).length} of 3,201`);
+    expect(fetched).toBe(2);
+  });
+
+  test('any script of a worker: the format says so, the others run, and Retry mends it', async ({ page, context }) => {
+    test.slow();
+    const demo = new Demo(page);
+    // Which scripts the workers bring is seen in a first visit.
+    const scripts = new Set<string>();
+    await open(page, '/demo');
+    context.on('request', (request) => /\.js$/.test(request.url()) && scripts.add(request.url()));
+    await demo.tab('Results');
+    await expect(demo.agreement).toContainText('7 of 7');
+    const ofPage = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => ['script', 'link'].includes((entry as PerformanceResourceTiming).initiatorType))
+        .map(({ name }) => name),
+    );
+    const ofWorkers = [...scripts].filter((script) => !ofPage.includes(script));
+    expect(ofWorkers.length).toBeGreaterThanOrEqual(5);
+    let failed = 0;
+    for (const script of ofWorkers)
+      await test.step(script, async () => {
+        await page.route(script, (route) => route.abort());
+        await page.goto('about:blank');
+        await open(page, '/demo');
+        await demo.tab('Results');
+        const panel = page.getByRole('tabpanel', { name: 'Results' });
+        await expect(panel.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+        await expect(panel).toContainText('could not be loaded');
+        failed += 1;
+        await page.unroute(script);
+        await panel.getByRole('button', { name: 'Retry' }).first().click();
+        await expect(demo.agreement).toContainText('7 of 7');
+      });
+    expect(failed).toBe(ofWorkers.length);
+  });
+});

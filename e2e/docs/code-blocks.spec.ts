@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { sampleText } from '../../plugins/remark-samples/sampleText';
+import { docsRoutes, fileOf } from '../fixtures/routes';
+import { expect, open, test } from '../fixtures/site';
+
+test('the copy button of every block of a docs page copies its code, and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/docs/tips/limit-groups');
+  const blocks = page.locator('article figure:has(pre):visible');
+  const copied: string[] = [];
+  for (const block of await blocks.all()) {
+    await page.evaluate(() => navigator.clipboard.writeText('nothing yet'));
+    await block.hover();
+    await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+    copied.push(await page.evaluate(() => navigator.clipboard.readText()));
+  }
+  expect(copied).toEqual(await blocks.locator('pre').allInnerTexts());
+  const sample = readFileSync('versioned_docs/version-5/_samples/limit-groups.tsx', 'utf8');
+  expect(copied).toContain(sampleText(sample));
+});
+
+for (const mode of ['light', 'dark'])
+  test(`a fence has its title, its highlighted line and its line numbers, ${mode}`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+    await open(page, '/markdown-page');
+    const block = page.locator('figure', { has: page.getByText('query.ts', { exact: true }) });
+    const lines = await block.locator('.line').evaluateAll((all) =>
+      all.map((line) => {
+        const { content, counterIncrement, display, color } = getComputedStyle(line, '::before');
+        return {
+          background: getComputedStyle(line).backgroundColor,
+          number: `${content} ${counterIncrement} ${display} ${color}`,
+        };
+      }),
+    );
+    const clear = 'rgba(0, 0, 0, 0)';
+    expect(lines.map(({ background }) => background !== clear)).toEqual([false, false, true, false, false]);
+    for (const { number } of lines) expect(number).toMatch(/^counter\(line\) line 1 inline-block rgb/);
+    await expect(block.locator('pre')).toHaveCSS('counter-reset', 'line 0');
+    // A fence that asks for neither has neither.
+    const plain = page.locator('figure', { hasText: 'SELECT * FROM movies' }).locator('.line').first();
+    await expect(plain).toHaveCSS('background-color', clear);
+    expect(await plain.evaluate((line) => getComputedStyle(line, '::before').content)).toBe('none');
+  });
+
+test('TypeScript of every docs page is coloured in its HTML', () => {
+  const uncoloured = docsRoutes.flatMap((route) =>
+    (readFileSync(fileOf(route), 'utf8').match(/<figure [^>]*data-lang=tsx?\b.*?<\/pre>/gs) ?? [])
+      .filter((block) => !/<span class=t-/.test(block))
+      .map((block) => `${route}: ${block}`),
+  );
+  expect(uncoloured).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { holdNearness, kilobytes, noteFiles, overDocsBudget, total } from '../fixtures/budget';
+import { fileOf, routes } from '../fixtures/routes';
+import { axeFindings, expect, open, sidewaysPixels, test as siteTest, turnTo } from '../fixtures/site';
+
+const viewports = { wide: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
+
+const test = siteTest.extend<object, { unscripted: Page }>({
+  /** A page without JavaScript, which leaves nothing behind: one serves all routes. */
+  unscripted: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: viewports.wide });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Scripts with Prism, known by the name of one of its settings, or with Shiki, by one of its grammars. */
+const highlighters = readdirSync('build/assets/js').filter((file) =>
+  /disableWorkerMessageHandler|beginCaptures/.test(readFileSync(`build/assets/js/${file}`, 'utf8')),
+);
+const isHighlighter = (url: string) => highlighters.some((file) => url.endsWith(`/${file}`));
+
+const isFile = (pathname: string) =>
+  [`build${pathname}`, fileOf(pathname)].some((file) => existsSync(file) && statSync(file).isFile());
+
+test('the one highlighter that is loaded in the browser is the one of home and demos', async ({ page }) => {
+  expect(highlighters).toHaveLength(1);
+  for (const route of ['/', '/demo']) {
+    const loaded = page.waitForRequest((request) => isHighlighter(request.url()));
+    await page.goto(route);
+    await loaded;
+  }
+});
+
+test('the build has pages to test', () => expect(routes.length).toBeGreaterThan(10));
+
+// Opening a page is what costs, so one visit looks at everything; each step fails by itself.
+for (const route of routes) {
+  test(`${route} is small, hydrates, asks for nothing foreign, comes to life and passes axe at every size and mode`, async ({
+    page,
+    watch,
+    baseURL,
+  }) => {
+    test.slow();
+    const isDocs = route.startsWith('/docs/');
+    const isOwnUi = /^\/(demo.*)?$/.test(route);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const letNear = await holdNearness(page);
+    const fetched = noteFiles(page);
+    await open(page, route);
+
+    if (isDocs)
+      await test.step('the first load keeps its budget', () => {
+        const files = fetched();
+        const kinds = ['script', 'content', 'stylesheet', 'document'].map(
+          (kind) => `${kind} ${kilobytes(total(files.filter((file) => file.kind === kind)))}`,
+        );
+        console.log(`${route}: ${kinds.join(', ')}`);
+        expect.soft(overDocsBudget(files), 'over the budget').toEqual([]);
+      });
+
+    await letNear();
+    await test.step('every sample comes to life', async () => {
+      for (const preview of await page.locator('[data-sample] [data-release]').all()) {
+        await preview.scrollIntoViewIfNeeded();
+        await expect.soft(preview.locator('> div').first()).toHaveAttribute('data-live', '');
+      }
+      await expect.soft(page.locator('[data-sample-error]')).toHaveCount(0);
+      await page.evaluate(() => scrollTo(0, 0));
+    });
+
+    // What one look has seen, another need not: a mode changes colours, a width what there is room for, and of a docs
+    // page only the frame is another one on phones.
+    const frame = isDocs ? ['.navbar', '.theme-doc-toc-mobile', '.footer'] : ['html'];
+    const looks = {
+      'light, wide': [{ more: isOwnUi ? ['best-practice'] : [] }],
+      'dark, wide': [{ at: 'colours' }],
+      'light, phone': [{ at: 'layout' }, { at: 'colours', within: frame }],
+      'dark, phone': [{ at: 'colours', within: frame }],
+    } satisfies Record<string, Parameters<typeof axeFindings>[1][]>;
+    for (const [name, looksNow] of Object.entries(looks))
+      await test.step(`axe finds nothing, and nothing scrolls sideways, ${name}`, async () => {
+        const [mode, size] = name.split(', ') as ['light' | 'dark', 'wide' | 'phone'];
+        await page.setViewportSize(viewports[size]);
+        await turnTo(page, mode);
+        for (const look of looksNow) expect.soft(await axeFindings(page, look), `axe, ${name}`).toEqual([]);
+        expect.soft(await sidewaysPixels(page), `sideways, ${name}`).toBe(0);
+      });
+
+    await test.step('it asks for files of the build and nothing else, and logs no error', async () => {
+      expect.soft(watch.problems).toEqual([]);
+      expect.soft(requests.length).toBeGreaterThan(3);
+      const isFromBuild = (request: string) =>
+        request.startsWith(`GET ${baseURL}/`) && isFile(decodeURI(new URL(request.slice('GET '.length)).pathname));
+      expect
+        .soft(requests.filter((request) => !isFromBuild(request) && !/^GET (data|blob):/.test(request)))
+        .toEqual([]);
+      // The code of docs pages is highlighted at build time.
+      if (isDocs) expect.soft(requests.filter(isHighlighter)).toEqual([]);
+      const foreign = await page.locator('head link, head script[src]').evaluateAll((elements) =>
+        elements
+          .filter((element) => !['canonical', 'alternate'].includes(element.getAttribute('rel') ?? ''))
+          .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+          .filter((address) => new URL(address, location.href).origin !== location.origin),
+      );
+      expect.soft(foreign).toEqual([]);
+    });
+  });
+
+  test(`${route} reads without JavaScript`, async ({ unscripted: page, baseURL }) => {
+    await page.goto(`${baseURL}${route}`);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    for (const panel of await page.locator('[role=tabpanel]:not(:empty)').all()) await expect(panel).toBeVisible();
+  });
+}

@@ -1,0 +1,30 @@
+import { convertToIC } from 'react-querybuilder';
+import { describe, expect, it } from 'vitest';
+import { exportFormats } from '../src/demo/panels/export/exportFormats';
+import { sampleQuery } from '../src/demo/samples/sampleQuery';
+import { exportWith } from './doors';
+import { lines } from './registry';
+
+/** Formats of the demo that a release does not have, by its major version. */
+const missing: Record<string, string[]> = { 3: ['parameterized_named', 'cel', 'spel', 'jsonlogic'] };
+
+describe.each(lines)('the door of $label', ({ load, major, release }) => {
+  it('leads to the release that the line is pinned to', async () => expect((await load()).version).toBe(release));
+
+  it('exports what the release can, and says what it cannot', async () => {
+    const door = await load();
+    const outcome = exportFormats
+      .map(({ id }) => [id, Object.keys(exportWith(door, sampleQuery, { format: id }))[0]])
+      .filter(([, result]) => result !== 'value');
+    expect(outcome).toEqual((missing[major] ?? []).map((id) => [id, 'missing']));
+  });
+});
+
+it.each(lines.filter(({ major }) => major === '3'))(
+  '$label gives its own error for a query it does not understand',
+  async ({ load }) => {
+    expect(exportWith(await load(), convertToIC(sampleQuery), { format: 'sql' })).toEqual({
+      error: expect.stringContaining('toLowerCase'),
+    });
+  },
+);

@@ -1,0 +1,46 @@
+/**
+ * Version numbers that nothing here is pinned to, or that only look like one, and why they are written out.
+ * `in` matches the file, `text` the line of it.
+ */
+export type KnownVersion = { versions: string[] | 'all'; in: RegExp; text?: RegExp; why: string };
+
+const pages = /\.mdx$/;
+
+export const knownVersions: KnownVersion[] = [
+  {
+    versions: 'all',
+    in: /compat\.mdx$/,
+    text: /^\| `(antd|bootstrap|chakra|dnd|material)` \|/,
+    why: 'releases of companions for majors that have no line here, as the registry listed them',
+  },
+  { versions: ['7.6.1'], in: /migrate\.mdx$/, why: 'the release with which the companion for Chakra UI ended' },
+  { versions: ['16.8.0'], in: pages, why: "lower end of the library's peer range of React" },
+  { versions: ['16.8.0', '16.14.0', '17.0.2', '19.1.0', '19.3.1'], in: /compat\.mdx$/, why: 'React, tried by hand' },
+  { versions: ['4.10.0', '5.11.0', '16.0.1', '6.3.3'], in: /compat\.mdx$/, why: 'ends of peer ranges of companions' },
+  {
+    versions: ['4.24.16', '6.5.0', '6.6.8', '7.3.11', '9.5.0', '14.0.5'],
+    in: /compat\.mdx$/,
+    why: 'toolkits that were tried by hand beside the pinned ones',
+  },
+  {
+    versions: ['14.0.5', '14.1.0'],
+    in: /version-5\/(umd|_from-4-to-5)\.mdx$/,
+    why: 'the last releases of react-dnd with UMD files; another line pins them',
+  },
+  { versions: ['0.15.2', '0.45.4', '6.37.8'], in: /export\.mdx$/, why: 'ORMs with which an export was run by hand' },
+  { versions: ['4.3.30', '12.11.1'], in: /export\.mdx$/, why: 'engines with which an export was run by hand' },
+  {
+    versions: ['9.0.21'],
+    in: /umd-page\.html$/,
+    why: 'immer, the copy that the library asks for; e2e/docs/umd.ts compares it with what is installed',
+  },
+  { versions: ['6.5.5'], in: /(^|\/)README\.md$|^scripts\/docs-version\.mjs$/, why: 'an example of a command' },
+  {
+    versions: ['8.24.0', '8.0.99'],
+    in: /^scripts\/docs-version\.slow\.mjs$/,
+    why: 'a release without a line, and none',
+  },
+  { versions: ['1.2.3'], in: /^lines\//, why: 'examples' },
+  { versions: ['0.9.0', '1.0.0', '2.0.0', '3.0.0', '6.0.0'], in: /\.(test|spec)\.tsx?$/, why: 'made up by a test' },
+  { versions: ['1.1.1', '1.1.2'], in: /^src\/query\/moveTarget\.test\.ts$/, why: 'numbers of rules' },
+];

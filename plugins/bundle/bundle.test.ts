@@ -1,0 +1,94 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { documentedLines } from '../../lines/lines';
+import { chunkOfSample } from './chunks';
+import { brokenExpectations, expectCacheGroup, expectFile } from './expectations';
+import { shortMetadata, shortRegistry, shortSettings } from './generatedLoader.mjs';
+import { linesWithCopy } from './libraryCopies';
+
+const here = fileURLToPath(import.meta.url);
+
+describe('expectations', () => {
+  it('a cache group that is not there', () => {
+    const config = { mode: 'production' as const, optimization: { splitChunks: { cacheGroups: { shared: {} } } } };
+    expect(() => expectCacheGroup(config, 'common')).toThrow('no cache group "common" any more (shared)');
+    expect(() => expectCacheGroup(config, 'shared')).not.toThrow();
+  });
+  it('a file that is not there, or says something else', () => {
+    expect(() => expectFile('/nowhere.js')).toThrow('/nowhere.js does not exist any more');
+    expect(() => expectFile('LICENSE', ['MIT', 'expectFile'])).toThrow('does not contain expectFile');
+    expect(expectFile(here, ['expectFile'])).toBe(here);
+  });
+  it('modules that are missing, and modules that are there', () => {
+    const files = ['/a/prism.js', '/a/main.js'];
+    expect(brokenExpectations(files, [/main/], [/react-is/])).toEqual([]);
+    expect(brokenExpectations(files, [/router/], [/prism/])).toEqual([
+      'no module matches /router/',
+      '/a/prism.js is part of the bundle',
+    ]);
+  });
+});
+
+describe('chunkOfSample', () => {
+  it.each([
+    ['/site/docs/_samples/limit-groups-paste.tsx', 'docs-limit'],
+    ['/site/versioned_docs/version-5/_samples/export/sql.tsx', '5-export'],
+    ['/site/docs/_samples/node_modules/a/index.tsx', undefined],
+    ['/site/docs/_samples/export.ts', undefined],
+    ['/site/src/demo/page.tsx', undefined],
+  ])('%s: %s', (file, name) => expect(chunkOfSample(file)).toBe(name));
+  it('there is one for every component among the samples', () => {
+    const files = documentedLines().flatMap(({ samples }) =>
+      readdirSync(samples, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.tsx') && !file.includes('node_modules'))
+        .map((file) => path.resolve(samples, file)),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => !chunkOfSample(file))).toEqual([]);
+  });
+});
+
+describe('linesWithCopy', () => {
+  const lines = documentedLines();
+  const copies = linesWithCopy(process.cwd(), lines);
+  it('is every line whose release has its parsers in the one module', () => {
+    const expected = lines.filter(({ release }) => /^[45]\./.test(release)).map(({ samples }) => samples);
+    expect(copies.map(({ samples }) => samples)).toEqual(expected);
+  });
+  it('names the ES build', () => expect(copies.every(({ module }) => module.endsWith('index.es.js'))).toBe(true));
+});
+
+describe('the generated files', () => {
+  it('the registry loses the names of modules', () => {
+    const line = (middle: string) =>
+      `"1a": [() => import(/* webpackChunkName: "1a" */ "@site/a.mdx"), ${middle}, require.resolveWeak("@site/a.mdx")],`;
+    expect(shortRegistry(line('"@site/a.mdx"'))).toBe(line('0'));
+    expect(() => shortRegistry(line('name'))).toThrow('registry.js has no');
+  });
+  const ofBrowser = {
+    ...{
+      title: 'A',
+      tagline: 'B',
+      favicon: 'C',
+      url: 'D',
+      baseUrl: '/',
+      baseUrlIssueBanner: true,
+      trailingSlash: false,
+    },
+    ...{ titleDelimiter: '|', noIndex: false, customFields: {}, themeConfig: {} },
+  };
+  const source = (value: object) => `/* Docusaurus */\nexport default ${JSON.stringify(value, null, 2)};\n`;
+  it('the settings lose those of the build', () => {
+    const future = { experimental_router: 'browser' };
+    const all = { ...ofBrowser, presets: [1], plugins: [2], future: { ...future, v4: {} } };
+    expect(shortSettings(source(all))).toBe(`export default ${JSON.stringify({ ...ofBrowser, future })};`);
+    expect(() => shortSettings(source(ofBrowser))).toThrow('has no future any more');
+    expect(() => shortSettings('module.exports = {}')).toThrow('has no `export default `');
+  });
+  it('the metadata loses the versions of plugins', () => {
+    expect(shortMetadata('{"docusaurusVersion":"1","pluginVersions":{}}')).toBe('{"docusaurusVersion":"1"}');
+    expect(() => shortMetadata('{}')).toThrow('no docusaurusVersion any more');
+  });
+});

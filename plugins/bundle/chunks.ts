@@ -1,0 +1,62 @@
+import type { Plugin } from '@docusaurus/types';
+import { expectCacheGroup } from './expectations';
+
+/** What is needed here of a module of the bundler. */
+type Module = { identifier: () => string; nameForCondition: () => string | null };
+
+const samplePath = /([\w-]+)[\\/]_samples[\\/](?!node_modules[\\/])([a-z]+).*\.tsx$/;
+
+/**
+ * The chunk of a sample: that of the line and the page it is named after.
+ * @example chunkOfSample('/site/versioned_docs/version-5/_samples/limit-groups.tsx') // '5-limit'
+ * @returns undefined for a file that is no sample
+ */
+export function chunkOfSample(file: string): string | undefined {
+  const [, line, page] = samplePath.exec(file) ?? [];
+  return line && `${line.replace(/^version-/, '')}-${page}`;
+}
+
+/**
+ * Samples of one page, which are named after it (`export/sql.tsx`, `limit-groups-paste.tsx`), arrive in one chunk: the
+ * list of chunks is part of every page's script, and there are hundreds of samples.
+ */
+const samples = {
+  // A sample's text, which stands in its page, is a module of the same file but for its loader.
+  test: (module: Module) =>
+    Boolean(chunkOfSample(module.nameForCondition() ?? '')) && !module.identifier().includes('highlight-code'),
+  chunks: 'async' as const,
+  enforce: true,
+  priority: 10,
+  name: (module: Module) => chunkOfSample(module.nameForCondition() ?? ''),
+};
+
+/**
+ * How the scripts are cut, and what the files are called. Every page's script holds the list of all chunks, which is
+ * about half as long with ids in sequence, and with files called by nothing but their hash.
+ */
+export default function chunks(): Plugin {
+  return {
+    name: 'chunks',
+    configureWebpack(config, isServer) {
+      if (isServer) return {};
+      expectCacheGroup(config, 'common');
+      expectCacheGroup(config, 'default');
+      return {
+        optimization: {
+          chunkIds: 'natural',
+          splitChunks: {
+            cacheGroups: {
+              // Docusaurus puts what half of the pages share into one `common` chunk, which every page then loads. The
+              // library is such a thing, and must arrive only with a sample: a chunk per set of users instead.
+              common: false,
+              default: { minChunks: 2, priority: -20, reuseExistingChunk: true },
+              samples,
+            },
+          },
+        },
+        // How long the hash has to be is worked out in adr/0011.
+        output: { chunkFilename: 'assets/js/[contenthash:9].js' },
+      };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readPages } from './pages';
+import { runSteps } from './runSteps';
+import type { Step } from './step';
+import { purgeStyles } from './steps/purgeStyles';
+import { routeStyles } from './steps/routeStyles';
+import { socialCards } from './steps/socialCards';
+import { rememberGroups, stylesOfRoutes } from './stylesOfRoutes';
+
+/** In this order. Purging reads all pages, and must see the names that Docusaurus wrote, not what later steps add. */
+const steps: Step[] = [purgeStyles, routeStyles, socialCards];
+
+/** Everything that changes the finished pages: each page is read once, goes through all steps, and is written once. */
+export default function finish({ generatedFilesDir, siteDir, siteConfig }: LoadContext): Plugin {
+  const labels: Record<string, string> = {};
+  let groups: Parameters<typeof stylesOfRoutes>[1] = {};
+  return {
+    name: 'finish',
+    async allContentLoaded({ allContent }) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      for (const { versionName, label } of docs?.loadedVersions ?? []) labels[versionName] = label;
+    },
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            plugins: [
+              rememberGroups((found) => {
+                groups = found;
+              }),
+            ],
+          },
+    async postBuild({ outDir, baseUrl, routesPaths }) {
+      const started = performance.now();
+      const routes = JSON.parse(await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'));
+      const pages = await readPages(outDir, baseUrl, routesPaths);
+      const stylesOfRoute = stylesOfRoutes(routes, groups);
+      await runSteps(steps, { outDir, siteDir, baseUrl, siteConfig, pages, stylesOfRoute, labels }, console.log);
+      console.log(`[finish] ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    },
+  };
+}

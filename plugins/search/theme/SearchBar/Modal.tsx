@@ -1,0 +1,105 @@
+import docSearchStyles from '!!raw-loader!@docsearch/css/dist/style.css';
+import modalStyles from '!!raw-loader!./modal.css';
+import { DocSearchModal } from '@docsearch/react/modal';
+import Link from '@docusaurus/Link';
+import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
+import { useHistory } from '@docusaurus/router';
+import { useSearchLinkCreator } from '@docusaurus/theme-common';
+import {
+  mergeFacetFilters,
+  useAlgoliaContextualFacetFilters,
+  useAlgoliaThemeConfig,
+  useSearchResultUrlProcessor,
+} from '@docusaurus/theme-search-algolia/client';
+import { liteClient } from '@site/plugins/search/client/liteClient';
+import { type Outcome, watched } from '@site/plugins/search/client/outcome';
+import { escapeHtml } from '@site/plugins/search/engine/highlight';
+import { embeddedAppId } from '@site/plugins/search/records';
+import { type ComponentProps, type MutableRefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { keepFocus } from './keepFocus';
+import { ModalOutcome } from './ModalOutcome';
+import { mendModal } from './mendModal';
+import { SearchHit } from './SearchHit';
+import { takeOver } from './takeOver';
+import { translations } from './translations';
+
+type ModalProps = ComponentProps<typeof DocSearchModal>;
+type Credentials = Pick<ModalProps, 'appId' | 'apiKey' | 'indexName'>;
+type Item = Parameters<NonNullable<ModalProps['transformItems']>>[0][number];
+
+/**
+ * The DocSearch modal over the embedded engine, or over the hosted service when one is configured.
+ * @param props `typed`: the box that took what was typed so far, if there was one; this one takes its place
+ */
+export default function Modal({
+  typed,
+  onClose,
+}: {
+  typed: MutableRefObject<HTMLInputElement | null>;
+  onClose: () => void;
+}) {
+  const { appId, apiKey, indexName } = useAlgoliaThemeConfig().algolia as unknown as Credentials;
+  const isEmbedded = appId === embeddedAppId;
+  const history = useHistory();
+  const toLocalUrl = useSearchResultUrlProcessor();
+  const createSearchLink = useSearchLinkCreator();
+  const line = useActiveVersion(undefined)?.name;
+  const facetFilters = mergeFacetFilters(useAlgoliaContextualFacetFilters(), []);
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  useLayoutEffect(() => {
+    const box = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+    takeOver(typed.current, box);
+    typed.current = box;
+  }, [typed]);
+  useEffect(() => {
+    const container = document.querySelector('.DocSearch-Container');
+    if (!container) return;
+    const ends = [mendModal(container), keepFocus(container)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+
+  // Made once: DocSearch forgets what was typed when one of its properties is a new object.
+  const [modal] = useState<ModalProps>(() => ({
+    appId,
+    apiKey,
+    indexName,
+    onClose,
+    translations,
+    placeholder: 'Search docs',
+    initialQuery: typed.current?.value,
+    initialScrollY: window.scrollY,
+    searchParameters: { facetFilters },
+    navigator: { navigate: ({ itemUrl }) => history.replace(itemUrl) },
+    hitComponent: SearchHit,
+    transformItems: (items) => items.map((item) => ({ ...withoutMarkup(item), url: toLocalUrl(item.url) })),
+    transformSearchClient: (hosted) =>
+      watched(isEmbedded ? (liteClient() as unknown as typeof hosted) : hosted, setOutcome),
+    // All results are about the line of the page on which they were asked for.
+    resultsFooterComponent: ({ state }) => (
+      <Link replace to={`${createSearchLink(state.query)}${line ? `&version=${line}` : ''}`} onClick={onClose}>
+        See all {String(state.context.nbHits)} results
+      </Link>
+    ),
+  }));
+
+  return createPortal(
+    <>
+      <style>{docSearchStyles + modalStyles + (isEmbedded ? '.DocSearch-Logo{display:none}' : '')}</style>
+      <DocSearchModal {...modal} />
+      <ModalOutcome outcome={outcome} />
+    </>,
+    document.body,
+  );
+}
+
+/** Recent and favourite searches keep the plain headings, and DocSearch puts those in as HTML, too. */
+const withoutMarkup = (item: Item): Item => ({
+  ...item,
+  hierarchy: Object.fromEntries(
+    Object.entries(item.hierarchy).map(([level, text]) => [level, text && escapeHtml(text)]),
+  ) as Item['hierarchy'],
+});

@@ -1,0 +1,16 @@
+/**
+ * Lets the modal's input go on where the visitor is in the one that stood there before: same text, same marked part,
+ * and the focus.
+ * @param typed no longer in the page; nothing happens when the modal was there at once
+ * @param modal its text may differ from what was typed, because a letter can come while the modal is being made
+ */
+export function takeOver(typed: HTMLInputElement | null, modal: HTMLInputElement | null) {
+  if (!typed || !modal) return;
+  if (modal.value !== typed.value) {
+    // React watches the element's own property, and takes a change by the prototype's for one of the visitor.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(modal, typed.value);
+    modal.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  modal.focus();
+  modal.setSelectionRange(typed.selectionStart, typed.selectionEnd);
+}

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Line } from '../../lines/lines';
+import { isRuntime } from '../library-api/api';
+import { lineApi } from '../library-api/lineApi';
+
+/** What is checked for one documented line. */
+export type LineFigures = {
+  /** Docusaurus' name of the docs version. */
+  id: string;
+  release: string;
+  /** Files that are compiled and run against the release. */
+  samples: number;
+  /** Printed results that were captured by running samples on the release. */
+  outputs: number;
+  /** Values that the release exports, and props of `QueryBuilder`: each is documented. */
+  exports: number;
+  props: number;
+  /** Random queries that were exported and run in every engine, counted by the proof of what the docs say. */
+  queries: number;
+};
+
+/** Scripts that drive a sample in its test, and the door into the release: no samples themselves. */
+const notSamples = /\.interaction\.ts$|^release\.ts$/;
+
+/**
+ * Counts the samples, captured outputs and documented names of a line.
+ * @param siteDir root of the site
+ */
+export function countLine(line: Line, siteDir: string): LineFigures {
+  const folder = path.join(siteDir, line.samples);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !file.startsWith('node_modules'),
+  );
+  const outputs = path.join(folder, 'outputs');
+  const captured = existsSync(outputs) ? readdirSync(outputs, { recursive: true, encoding: 'utf8' }) : [];
+  const api = lineApi(line, siteDir);
+  return {
+    id: line.id,
+    release: line.release,
+    samples: files.filter((file) => /\.tsx?$/.test(file) && !notSamples.test(file)).length,
+    outputs: captured
+      .filter((file) => file.endsWith('.json'))
+      .reduce((sum, file) => sum + Object.keys(JSON.parse(readFileSync(path.join(outputs, file), 'utf8'))).length, 0),
+    exports: api.exports.filter(isRuntime).length,
+    props: api.props.length,
+    queries: provenQueries(line, siteDir),
+  };
+}
+
+/** None for a line that was just cut: `npm run capture` counts its queries. */
+function provenQueries({ release }: Line, siteDir: string): number {
+  const file = path.join(siteDir, 'src/engines/proof/results', `${Number.parseInt(release, 10)}.json`);
+  if (!existsSync(file)) return 0;
+  const { tables } = JSON.parse(readFileSync(file, 'utf8')) as { tables: Record<string, { queries: number }> };
+  return Object.values(tables).reduce((sum, { queries }) => sum + queries, 0);
+}

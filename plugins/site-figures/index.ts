@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { documentedLines } from '../../lines/lines';
+import { countLine, type LineFigures } from './countLine';
+
+/** What the pages say about how this site is tested, counted when the site is built. */
+export type SiteFigures = {
+  lines: LineFigures[];
+  /** The commit that was built, and its date; absent where there is no history. */
+  commit?: { id: string; date: string };
+};
+
+/** Name under which pages import the figures. */
+const name = 'site-figures';
+
+/** Counts what is checked, for the pages that state it: a figure on a page is never typed by hand. */
+export default function siteFigures({ siteDir, generatedFilesDir }: LoadContext): Plugin<SiteFigures> {
+  return {
+    name,
+    loadContent: () => {
+      const commit = lastCommit(siteDir);
+      return { lines: documentedLines(siteDir).map((line) => countLine(line, siteDir)), ...(commit && { commit }) };
+    },
+    contentLoaded: async ({ content, actions }) => {
+      await actions.createData('figures.json', JSON.stringify(content));
+    },
+    configureWebpack: () => ({
+      resolve: { alias: { [`${name}$`]: path.join(generatedFilesDir, name, 'default/figures.json') } },
+    }),
+  };
+}
+
+function lastCommit(cwd: string): SiteFigures['commit'] {
+  try {
+    const [id = '', date = ''] = execFileSync('git', ['log', '-1', '--format=%h %cs'], {
+      cwd,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+      .trim()
+      .split(' ');
+    return { id, date };
+  } catch {
+    return undefined;
+  }
+}

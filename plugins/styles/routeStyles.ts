@@ -1,0 +1,16 @@
+import { packageOf, type Toolkits } from './shippedStyles';
+
+/** Folders of the site whose styles only the demos and the home page have; they arrive with their routes. */
+const ofDemos = /[\\/]src[\\/](?:demo|toolkits|components[\\/]HomePage|docs-widgets[\\/]RunInDocs)[\\/]/;
+
+/**
+ * The bundler's cache group of the site's one stylesheet, without the demos. Docusaurus puts the styles of the whole site
+ * into one file and links it from every page. The demos' styles, their toolkits' included, are files of their own: the
+ * bundler's runtime waits for them before a client-side navigation, and the HTML of a demo page links them
+ * (plugins/finish/steps/routeStyles.ts), which keeps the runtime from fetching them again.
+ */
+export function withoutDemos(toolkits: Toolkits) {
+  const packages = Object.values(toolkits).flatMap(({ packages }) => packages as string[]);
+  const isOfDemos = (module: string) => ofDemos.test(module) || packages.includes(packageOf(module) ?? '');
+  return { test: (module: { identifier(): string }) => !isOfDemos(module.identifier()) };
+}

@@ -1,0 +1,1 @@
+export function cleanPath(pathname: string, baseUrl: string): string;

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const declared = { ...dependencies, ...devDependencies };
+
+/** Where the root's code stands; a line's samples have a package.json of their own. */
+const folders = ['src', 'plugins', 'config', 'lines', 'scripts', 'e2e'];
+const rootFiles = readdirSync('.').filter((file) => file.endsWith('.ts'));
+const files = [
+  ...rootFiles,
+  ...folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|mjs)$/.test(file))
+      .map((file) => path.join(folder, file)),
+  ),
+];
+
+/** Packages that a file's import statements name, types included. */
+const importsOf = (text) =>
+  [
+    ...text.matchAll(/^(?:import|export)\b[^'"`;()]*?\bfrom '([^']+)';$/gm),
+    ...text.matchAll(/^import '([^']+)';$/gm),
+    ...text.matchAll(/\b(?:import|require\.resolve)\('([^']+)'\)/g),
+  ]
+    .map(([, name]) => name.replace(/^.*!/, ''))
+    .filter((name) => !name.startsWith('.'));
+const packageOf = (name) => /^(@[^/]+\/[^/]+|[^/]+)/.exec(name)?.[0] ?? name;
+
+/** Names that Docusaurus gives to files of the site, of the theme and of its own. */
+const isAlias = (name) =>
+  /^@(site|theme|theme-original|theme-init|generated)\//.test(name) ||
+  existsSync(`node_modules/@docusaurus/core/lib/client/exports/${name.replace('@docusaurus/', '')}.js`);
+/** The lines' samples are workspaces. */
+const isWorkspace = (name) => lock.packages[`node_modules/${name}`]?.link;
+/** What plugins/dataset-asset and plugins/site-figures name, and the imports in a test's own text. */
+const ours = ['movies-table', 'site-figures', 'b'];
+
+it('every imported package is declared in package.json', () => {
+  const imported = files.flatMap((file) =>
+    importsOf(readFileSync(file, 'utf8'))
+      .filter((name) => !isBuiltin(name) && !isAlias(name) && !ours.includes(name) && !isWorkspace(packageOf(name)))
+      .map((name) => ({ file, name: packageOf(name) })),
+  );
+  const missing = imported.filter(({ name }) => !declared[name] && !declared[`@types/${name}`]);
+  expect(imported.length).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
+});
+it('every version is exact', () =>
+  expect(Object.entries(declared).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]));
+it('package-lock.json declares the same', () => {
+  const root = lock.packages[''];
+  expect({ ...root.dependencies, ...root.devDependencies }).toEqual(declared);
+});

@@ -1,0 +1,17 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createJiti } from 'jiti';
+import { run } from './install.mjs';
+
+/** What `lines/` knows, for scripts in plain Node. */
+const load = (module) => createJiti(path.resolve('scripts/x.js')).import(path.resolve('lines', module));
+export const { documentedLines, latest, manifestOf } = await load('lines.ts');
+const { registryText } = await load('registryText.ts');
+
+/** Writes lines/registry.ts after versions.json has changed, and installs what the lines' package files now ask for. */
+export function writeRegistry() {
+  writeFileSync('lines/registry.ts', registryText(JSON.parse(readFileSync('versions.json', 'utf8'))));
+  run('npx', ['biome', 'check', '--write', 'versions.json', 'package.json', 'docs/_samples/package.json']);
+  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline']);
+  run('npm', ['run', '--silent', 'lock']);
+}

@@ -1,0 +1,64 @@
+import { cleanPath } from './cleanPath.mjs';
+
+const plain = { 'content-type': 'text/plain; charset=utf-8' };
+const oneRange = String.raw`(?:\d+-\d*|-\d+)`;
+const byteRanges = new RegExp(String.raw`^ *bytes=\s*${oneRange}(?:\s*,\s*${oneRange})*\s*$`);
+
+/**
+ * What a request is answered with: the rules of the site's addresses, apart from sockets and files.
+ * @param {{ method: string, url: string, headers: Record<string, string | undefined> }} request as Node gives it: the
+ *   address may be anything a client has sent
+ * @param {{ baseUrl: string, has: (file: string) => boolean }} site the path it is built for, with both slashes, and
+ *   whether the build has a file, which is named from the build's root with a slash before it: `/docs/intro.html`
+ * @returns {{ status: number, headers: Record<string, string>, file?: string, text?: string }} `file` or `text` is the
+ *   body
+ */
+export function resolve({ method, url, headers }, { baseUrl, has }) {
+  if (method !== 'GET' && method !== 'HEAD')
+    return { status: 405, headers: { ...plain, allow: 'GET, HEAD' }, text: 'This site answers GET and HEAD only.\n' };
+  // A proxy may be asked with a whole address.
+  const [, pathname, search = ''] = /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)(\?[^#]*)?/i.exec(url) ?? [];
+  if (pathname === undefined) return { status: 400, headers: plain, text: 'This is not an address of a site.\n' };
+  const redirect = (to) => ({ status: 301, headers: { location: to + printable(search) } });
+
+  if (`${pathname}/` === baseUrl) return redirect(baseUrl);
+  const file = fileAt(pathname, baseUrl, has);
+  if (file) {
+    if (isRefused(headers.range)) return { status: 416, headers: plain, text: 'This range cannot be read.\n' };
+    return { status: 200, headers: cached(file), file };
+  }
+  const clean = cleanPath(pathname, baseUrl);
+  if (clean !== pathname && fileAt(clean, baseUrl, has)) return redirect(clean);
+  return { status: 404, headers: {}, file: '/404.html' };
+}
+
+/** The file of the build that stands at a clean address, if there is one. */
+function fileAt(pathname, baseUrl, has) {
+  if (!pathname.startsWith(baseUrl)) return undefined;
+  const path = decoded(`/${pathname.slice(baseUrl.length)}`);
+  if (path === '/') return '/index.html';
+  // A page has one address: that without suffix. The not-found page has none.
+  if (!path || /\.html?$|\/$|\/index$|^\/404$/.test(path)) return undefined;
+  return [path, `${path}.html`, `${path}/index.html`].find(has);
+}
+
+/** A path as the build's files spell it; undefined where it is no text, or hides a separator. */
+function decoded(path) {
+  try {
+    const text = decodeURIComponent(path);
+    return /[\\\0]/.test(text) || text.split('/').length !== path.split('/').length ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A range of bytes that is none. What has another unit is left out of account, as HTTP asks for. */
+const isRefused = (range) => range !== undefined && /^ *bytes=/.test(range) && !byteRanges.test(range);
+
+/** A header holds printable characters only, an address that a client sends may hold others. */
+const printable = (search) => search.replace(/[^!-~]/gu, encodeURIComponent);
+
+/** The names of assets change with their content. */
+const cached = (file) => ({
+  'cache-control': file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0',
+});

@@ -1,0 +1,60 @@
+import { fields } from '@site/src/dataset/fields';
+import { pathOf, spokenPath } from '@site/src/query/path';
+import { isIndependent } from '@site/src/query/shape';
+import { validateQuery } from '@site/src/query/validateQuery';
+import type { RuleGroupTypeAny, ValidationMap } from 'react-querybuilder';
+import { findPath } from 'react-querybuilder';
+import controls from '../controls/controls.module.css';
+import styles from './BuilderReports.module.css';
+import { debugLog, useDebugLog } from './debugLog';
+
+/** What the validator found, in words: the release marks rules by a class, and shows no reasons. */
+export function ValidationReport({ query }: { query: RuleGroupTypeAny }) {
+  const map = validateQuery(query) as ValidationMap;
+  const problems = Object.entries(map).flatMap(([id, result]) => {
+    const path = pathOf(query, id);
+    if (!path) return [];
+    const node = findPath(path, query);
+    const label = node && 'field' in node ? fields.find(({ name }) => name === node.field)?.label : undefined;
+    const where =
+      path.length === 0 ? 'The query' : `${label ? 'Rule' : 'Group'} ${spokenPath(path, isIndependent(query))}`;
+    const reasons = typeof result === 'object' ? (result.reasons ?? []).join(', ') : '';
+    return [{ id, text: `${where}${label ? ` (${label})` : ''}: ${reasons}` }];
+  });
+  return (
+    <div className={styles.report} role="status" aria-label="Validation">
+      {problems.length === 0 ? (
+        <p>Every rule has a value, and every group has a rule.</p>
+      ) : (
+        <ul>
+          {problems.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The messages of debug mode, newest first. */
+export function DebugReport() {
+  const entries = useDebugLog();
+  return (
+    <section className={styles.report} aria-label="Debug log">
+      <div className={styles.reportHead}>
+        <strong>Debug log</strong>
+        <button type="button" className={controls.button} onClick={debugLog.clear}>
+          Clear
+        </button>
+      </div>
+      {entries.length === 0 && <p>Nothing logged yet. Change the query.</p>}
+      <ol className={styles.log} tabIndex={0} aria-label="Messages">
+        {entries.map(({ id, type, detail }) => (
+          <li key={id} value={id}>
+            <b>{type}</b> <code>{detail}</code>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

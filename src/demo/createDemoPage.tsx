@@ -1,0 +1,22 @@
+import type { ToolkitAdapter } from '@site/src/toolkits/adapter';
+import { toolkits } from '@site/src/toolkits/registry';
+import Layout from '@theme/Layout';
+import { DemoPage } from './page';
+
+/** The page of one toolkit; its route imports the adapter, so that the toolkit arrives with this page only. */
+export function createDemoPage(adapter: ToolkitAdapter) {
+  const toolkit = toolkits.find(({ id }) => id === adapter.id);
+  const name = toolkit?.label ?? adapter.id;
+  const isPlain = adapter.id === 'default';
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each route, when its module loads.
+  return function ToolkitDemo() {
+    return (
+      <Layout
+        title={isPlain ? 'Demo' : `${name} demo`}
+        description={`A live query builder${isPlain ? '' : ` made of ${name}'s controls`} on a table of movies, with its query in nine export formats.`}
+      >
+        <DemoPage adapter={adapter} />
+      </Layout>
+    );
+  };
+}

@@ -1,0 +1,83 @@
+import { useCopy } from '@site/src/components/useCopy';
+import { ruleCount } from '@site/src/query/editWords';
+import { inShape } from '@site/src/query/shape';
+import clsx from 'clsx';
+import controls from '../controls/controls.module.css';
+import { askOnUse } from '../run/runIntent';
+import { samples } from '../samples/samples';
+import { demoStore, useDemo } from '../store/state';
+import { announce, redo, undo } from './announcements';
+import styles from './Toolbar.module.css';
+
+const own = 'own';
+const feedbackTime = 2500;
+const linkWords = {
+  copied: 'Link copied',
+  refused: 'Copy it from the address bar',
+  nothing: 'Too large for a link',
+};
+
+/** What changes the whole query: the samples, undo and redo, and the link that carries everything. */
+export function Toolbar({ link }: { link: () => Promise<string | undefined> }) {
+  const { query, options, history } = useDemo();
+  const sample = samples.find((candidate) => candidate.query === query)?.id ?? own;
+  const choose = (id: string) => {
+    const chosen = samples.find((candidate) => candidate.id === id);
+    if (!chosen) return;
+    askOnUse();
+    demoStore.setQuery(inShape(chosen.query, options.independentCombinators));
+    announce(`Sample loaded: ${ruleCount(chosen.query)}`);
+  };
+  return (
+    <div className={styles.toolbar} role="group" aria-label="Query">
+      <label className={styles.sample}>
+        <span className={controls.hidden}>Sample query</span>
+        <select className={controls.field} value={sample} onChange={(event) => choose(event.target.value)}>
+          {sample === own && <option value={own}>Your own</option>}
+          {samples.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {/* Not `disabled`: the button that takes the last step back keeps the focus. */}
+      <button
+        type="button"
+        className={clsx(controls.button, styles.icon)}
+        onClick={undo}
+        aria-label="Undo"
+        title="Undo"
+        aria-disabled={history.past.length === 0}
+        aria-keyshortcuts="Control+Z Meta+Z"
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" />
+        </svg>
+      </button>
+      <button
+        type="button"
+        className={clsx(controls.button, styles.icon)}
+        onClick={redo}
+        aria-label="Redo"
+        title="Redo"
+        aria-disabled={history.future.length === 0}
+        aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3" />
+        </svg>
+      </button>
+      <CopyLink link={link} />
+    </div>
+  );
+}
+
+function CopyLink({ link }: { link: () => Promise<string | undefined> }) {
+  const { feedback, copy } = useCopy(link, linkWords, feedbackTime);
+  return (
+    <button type="button" className={clsx(controls.button, controls.primary, styles.copy)} onClick={copy}>
+      <span aria-live="polite">{feedback || 'Copy link'}</span>
+    </button>
+  );
+}

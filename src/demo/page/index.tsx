@@ -1,0 +1,75 @@
+import Link from '@docusaurus/Link';
+import type { ToolkitAdapter } from '@site/src/toolkits/adapter';
+import { toolkits } from '@site/src/toolkits/registry';
+import { Builder } from '../builder/Builder';
+import { DebugReport, ValidationReport } from '../builder/BuilderReports';
+import controls from '../controls/controls.module.css';
+import { Panels } from '../panels/Panels';
+import { asksOnUse } from '../run/runIntent';
+import { useDemo } from '../store/state';
+import { usePermalink } from '../store/usePermalink';
+import { useUndoKeys } from '../store/useUndoKeys';
+import { Announcements, edit } from './announcements';
+import { Header } from './Header';
+import styles from './index.module.css';
+import { LiveLine } from './LiveLine';
+
+/** A query builder on the movies table in one toolkit, what its query selects, and what can be done with it. */
+export function DemoPage({ adapter }: { adapter: ToolkitAdapter }) {
+  const { query, options } = useDemo();
+  const { failure, dismiss, link } = usePermalink(adapter.id);
+  useUndoKeys();
+  return (
+    <main className={`container ${styles.page}`}>
+      <Header toolkit={adapter.id} link={link} />
+      {failure && (
+        <div className={styles.notice} role="alert">
+          <p>
+            This link could not be read: {failure.reason}.{' '}
+            {failure.isOwnWork ? 'Your query stays as it was.' : 'The demo shows its own query instead.'}
+          </p>
+          <button type="button" className={controls.button} onClick={dismiss}>
+            Dismiss
+          </button>
+        </div>
+      )}
+      <Announcements />
+      <section aria-labelledby="builder-heading" {...asksOnUse}>
+        <h2 id="builder-heading" className={controls.hidden}>
+          Query
+        </h2>
+        <Builder key={adapter.id} adapter={adapter} options={options} query={query} onQueryChange={edit} />
+        {options.validateQuery && <ValidationReport query={query} />}
+        {options.debugMode && <DebugReport />}
+      </section>
+      <noscript>
+        <p className={styles.notice}>
+          Static preview. Enable JavaScript to change the query, run it, import one, and compare versions.
+        </p>
+      </noscript>
+      <LiveLine />
+      <Panels toolkit={adapter.id} />
+      <RunsOn adapter={adapter} />
+    </main>
+  );
+}
+
+/** The packages under the builder, and where the docs say how to use them. */
+function RunsOn({ adapter: { id, packages } }: { adapter: ToolkitAdapter }) {
+  const names = Object.entries(packages);
+  return (
+    <p className={styles.runsOn} data-runs-on>
+      Runs on{' '}
+      {names.map(([name, version], index) => (
+        <span key={name}>
+          {index > 0 && ', '}
+          <code>{`${name}@${version}`}</code>
+        </span>
+      ))}
+      .{' '}
+      <Link to={toolkits.find((toolkit) => toolkit.id === id)?.docs ?? '/docs/compat'}>
+        How to use {names.length > 1 ? 'them' : 'it'}
+      </Link>
+    </p>
+  );
+}

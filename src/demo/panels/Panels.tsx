@@ -1,0 +1,126 @@
+import type { ToolkitId } from '@site/src/toolkits/registry';
+import clsx from 'clsx';
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { askOnUse, useRunIntent } from '../run/runIntent';
+import { useDemo } from '../store/state';
+import { useKept } from '../store/useKept';
+import { onPanelChosen } from './choosePanel';
+import type { Flavour } from './code/generate';
+import { ExportPanel } from './export/ExportPanel';
+import { LazyPanel, type LazyPanelEntry } from './LazyPanel';
+import styles from './Panels.module.css';
+import { BeforeRun } from './results/BeforeRun';
+
+const results: LazyPanelEntry = { id: 'results', label: 'Results', load: () => import('./results') };
+const lazyPanels = [
+  { id: 'import', label: 'Import', load: () => import('./import/ImportPanel'), keep: true },
+  { id: 'code', label: 'Code', load: () => import('./code/CodePanel') },
+  { id: 'releases', label: 'Compare versions', load: () => import('./releases/ReleasesPanel') },
+  { id: 'options', label: 'Options', load: () => import('./options/OptionsPanel') },
+] satisfies LazyPanelEntry[];
+const tabs = [results, { id: 'export', label: 'Export' }, ...lazyPanels];
+
+/** What can be done with the query: run, written in a format, read from one, taken away as code; and the options. */
+export function Panels({ toolkit }: { toolkit: ToolkitId }) {
+  const [chosen, setChosen] = useKept('panel', 'results');
+  const [flavour, setFlavour] = useKept<Flavour>('flavour', 'ts');
+  const [asked, setAsked] = useState<Record<string, number>>({ [chosen]: 1 });
+  const isRun = useRunIntent();
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the setters never change.
+  useEffect(
+    () =>
+      onPanelChosen((id) => {
+        choose(id);
+        const tab = list.current?.querySelector<HTMLElement>(`#tab-${id}`);
+        tab?.focus({ preventScroll: true });
+        list.current?.scrollIntoView({ block: 'start' });
+      }),
+    [],
+  );
+  const prepare = (id: string) => setAsked((now) => ({ ...now, [id]: (now[id] ?? 0) + 1 }));
+  const choose = (id: string) => {
+    prepare(id);
+    setChosen(id);
+  };
+  const press = (id: string) => {
+    choose(id);
+    if (id === results.id) askOnUse();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = tabs.findIndex(({ id }) => id === chosen);
+    const last = tabs.length - 1;
+    const next = {
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index === 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab) return;
+    event.preventDefault();
+    choose(tab.id);
+    list.current?.querySelector<HTMLElement>(`#tab-${tab.id}`)?.focus();
+  };
+  const panel = (id: string) => ({
+    id: `panel-${id}`,
+    role: 'tabpanel',
+    'aria-labelledby': `tab-${id}`,
+    hidden: chosen !== id,
+  });
+  const shared = { toolkit, flavour, onFlavour: setFlavour };
+  return (
+    <section
+      className={clsx(styles.panels, chosen === 'options' && styles.sheet)}
+      aria-label="Results, export, import, code, versions and options"
+    >
+      <div
+        ref={list}
+        role="tablist"
+        aria-label="What to do with the query"
+        className={styles.tabs}
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={chosen === id}
+            aria-controls={`panel-${id}`}
+            tabIndex={chosen === id ? 0 : -1}
+            onClick={() => press(id)}
+            onPointerEnter={() => prepare(id)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className={styles.body}>
+        <div {...panel('results')}>
+          {isRun ? (
+            <LazyPanel load={results.load} isChosen={chosen === 'results'} asked={1} {...shared} />
+          ) : (
+            chosen === 'results' && <BeforeRun />
+          )}
+        </div>
+        <div {...panel('export')}>{chosen === 'export' && <Export />}</div>
+        {lazyPanels.map(({ id, label, ...lazy }) => (
+          <div key={id} {...panel(id)}>
+            <LazyPanel {...lazy} isChosen={chosen === id} asked={asked[id] ?? 0} {...shared} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The export follows behind the typing, so that a large query does not hold it up. */
+function Export() {
+  const { query, options, format, formatSettings } = useDemo();
+  const late = useDeferredValue(query);
+  return (
+    <ExportPanel query={late} format={format} formatSettings={formatSettings} parseNumbers={options.parseNumbers} />
+  );
+}

@@ -1,0 +1,96 @@
+import { LoadState } from '@site/src/components/LoadState';
+import { useLoadedPart } from '@site/src/components/useLoadedPart';
+import { toolkitCodes } from '@site/src/toolkits/codes';
+import clsx from 'clsx';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { CodeView } from '../../controls/CodeView';
+import controls from '../../controls/controls.module.css';
+import { PillGroup } from '../../controls/PillGroup';
+import { useDemo } from '../../store/state';
+import type { PanelProps } from '../LazyPanel';
+import styles from './CodePanel.module.css';
+import { componentFiles, type Flavour, notInCode } from './generate';
+import { installCommand, projectFiles } from './project';
+import { download, openCodeSandbox, openStackBlitz } from './sandbox';
+
+const flavours: { id: Flavour; label: string }[] = [
+  { id: 'ts', label: 'TypeScript' },
+  { id: 'js', label: 'JavaScript' },
+];
+
+/** The demo as it stands as a component to take away: options, query and toolkit. */
+export default function CodePanel({ toolkit, flavour, onFlavour }: PanelProps) {
+  const state = useDeferredValue(useDemo());
+  const [chosen, setChosen] = useState(0);
+  const [error, setError] = useState<unknown>();
+  const { part, ...loading } = useLoadedPart(toolkitCodes[toolkit]);
+  const code = part?.code;
+  const files = useMemo(() => (code ? componentFiles(state, code, flavour) : {}), [state, code, flavour]);
+  if (!code) return <LoadState {...loading} />;
+
+  const names = Object.keys(files);
+  const shown = names[chosen] ?? names[0] ?? '';
+  const project = () => projectFiles(state, code, flavour);
+  const title = `query-builder-${code.id}`;
+  const attempt = (action: () => void | Promise<void>) => async () => {
+    setError(undefined);
+    try {
+      await action();
+    } catch (reason) {
+      setError(reason);
+    }
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <PillGroup
+          name="flavour"
+          legend="Language of the code"
+          hideLegend
+          items={flavours}
+          chosen={flavour}
+          onChoose={onFlavour}
+        />
+        <label className={styles.file}>
+          <span>File</span>
+          <select
+            className={controls.field}
+            value={shown}
+            onChange={(event) => setChosen(names.indexOf(event.target.value))}
+          >
+            {names.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <CodeView code={installCommand(state, code)} language="javascript" label="Install" />
+      <CodeView code={files[shown] ?? ''} language="javascript" label={shown} />
+      {notInCode(state).map((note) => (
+        <p key={note} className={controls.note}>
+          {note}
+        </p>
+      ))}
+      <div className={controls.actions}>
+        <button
+          type="button"
+          className={clsx(controls.button, controls.primary)}
+          onClick={attempt(() => download(project(), title))}
+        >
+          Download project
+        </button>
+        <button type="button" className={controls.button} onClick={attempt(() => openStackBlitz(project(), title))}>
+          Open in StackBlitz
+        </button>
+        <button type="button" className={controls.button} onClick={attempt(() => openCodeSandbox(project()))}>
+          Open in CodeSandbox
+        </button>
+      </div>
+      <p className={controls.note}>
+        The download is a Vite project: <code>npm install</code>, then <code>npm start</code>. Nothing is sent to
+        StackBlitz or CodeSandbox before you press its button; then it receives these files.
+      </p>
+      {error !== undefined && <p role="alert">That did not work: {String(error)}</p>}
+    </>
+  );
+}

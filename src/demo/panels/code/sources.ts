@@ -1,0 +1,20 @@
+import validateQuery from '!!source-files!@site/src/query/validateQuery.ts';
+import namedControls from '!!source-files!@site/src/toolkits/namedControls.tsx';
+import spokenPath from '!!source-files!@site/src/toolkits/spokenPath.ts';
+import validated from '!!source-files!@site/src/toolkits/validated.css';
+import DragAndDrop from '!!source-files!../../builder/DragAndDrop.tsx';
+import justified from '!!source-files!../../builder/justified.css';
+import translations from '!!source-files!../../builder/translations.ts';
+import type { SourceFile, ToolkitCode } from '@site/src/toolkits/ToolkitCode';
+import type { Options } from '../../store/options';
+
+/** The files that the demo runs and that the project carries word by word, by their path below `src/`. */
+export const sourceFiles = (options: Options, toolkit: ToolkitCode): Record<string, SourceFile> => ({
+  ...toolkit.files,
+  'namedControls.tsx': namedControls,
+  'spokenPath.ts': spokenPath,
+  'translations.ts': translations,
+  ...(options.enableDragAndDrop && { 'DragAndDrop.tsx': DragAndDrop }),
+  ...(options.validateQuery && { 'validateQuery.ts': validateQuery, 'validated.css': validated }),
+  ...(options.justifiedLayout && { 'justified.css': justified }),
+});

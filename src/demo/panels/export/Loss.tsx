@@ -1,0 +1,62 @@
+import { compare } from '@site/src/engines/compare';
+import { causesOf } from '@site/src/engines/explainRows';
+import { docsOf } from '@site/src/engines/model/sections';
+import type { Group } from '@site/src/query/rule';
+import { useMemo } from 'react';
+import { CauseList } from '../../controls/CauseList';
+import { rowCount } from '../../controls/rowCount';
+import { sameAsked } from '../../run/asked';
+import { release } from '../../run/release';
+import { type Results, useResults } from '../../run/results';
+import { dialectOfRun, labels } from '../results/runLabels';
+import { exportFormat } from './exportFormats';
+import styles from './Loss.module.css';
+
+/** What is lost if the query leaves in the chosen format: on how many rows it differs from most formats, and why. */
+export function Loss() {
+  const { asked, compared, table, isComparing } = useResults();
+  const loss = useMemo(() => lossOf(compared, table), [compared, table]);
+  if (!loss || isComparing || !sameAsked(compared?.asked, asked)) return null;
+  const { label } = exportFormat(asked.format);
+  return (
+    <section className={styles.loss} aria-label="What this export loses">
+      {'refusal' in loss ? (
+        <p>
+          <b>The engine for {label} refuses this export.</b> {loss.refusal}
+        </p>
+      ) : (
+        <>
+          <p>
+            <b>
+              {rowCount(loss.rows)} {loss.rows === 1 ? 'differs' : 'differ'} if you use this {label} export
+            </b>{' '}
+            of release {release}, compared with {loss.most}.
+          </p>
+          <CauseList
+            ids={loss.causes}
+            addressOf={(id) => docsOf(id, Number.parseInt(release, 10))}
+            label="Why"
+            className={styles.causes}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+function lossOf(compared: Results['compared'], table: Results['table']) {
+  if (!compared?.isComplete || !table) return undefined;
+  const { format, query, parseNumbers } = compared.asked;
+  const { agreeing, differences, refused } = compare(compared.outcomes);
+  const refusal = refused.find(({ run, isLost }) => run.format === format && !isLost);
+  if (refusal) return { refusal: refusal.error.message };
+  const difference = differences.find(({ runs }) => runs.some((run) => run.format === format));
+  const [most] = agreeing;
+  const own = difference?.runs.find((run) => run.format === format);
+  if (!difference || !own || !most) return undefined;
+  const { onlyHere, missingHere } = difference;
+  const [one, other] = [dialectOfRun(own, parseNumbers), dialectOfRun(most, parseNumbers)];
+  const causes =
+    one && other ? causesOf(query as Group, table, { onlyOne: onlyHere, onlyOther: missingHere }, one, other) : [];
+  return { rows: onlyHere.length + missingHere.length, most: labels(agreeing), causes };
+}

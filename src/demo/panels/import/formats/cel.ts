@@ -1,0 +1,99 @@
+import { parseCEL } from 'react-querybuilder/dist/parseCEL';
+import { exportQuery } from '../../export/exportFormats';
+import { checkExact } from './exactNumbers';
+import { ImportError, type ImportFormat, placeAt } from './ImportFormat';
+import {
+  firstLeftOut,
+  firstStranger,
+  type Grammar,
+  namePlaces,
+  notUnderstood,
+  numbersIn,
+  type Token,
+  tokenize,
+  whatIsRead,
+} from './tokens';
+
+const methods = /^(?:contains|startsWith|endsWith)$/;
+const grammar: Grammar = {
+  quotes: `'"`,
+  nameQuotes: '',
+  escape: 'backslash',
+  comments: ['//', '/*'],
+  symbols: '=<>!(),.[]&|-',
+  beforeBracket: /^(?:in|contains|startsWith|endsWith)$/,
+  foreign: /^(?:and|or|not)$/i,
+};
+
+/** The tokens of each condition: what stands between `&&` and `||`, without the brackets around it. */
+function conditions(tokens: Token[]): { tokens: Token[]; at: number }[] {
+  const found: { tokens: Token[]; at: number }[] = [];
+  let current: Token[] = [];
+  const finish = (end: number) => {
+    let depth = 0;
+    const inner = current.filter(({ kind, value }, index) => {
+      const isCall = value === '(' && methods.test(current[index - 1]?.value ?? '');
+      if (isCall || (depth > 0 && value === '(')) depth += 1;
+      if (depth > 0) {
+        if (value === ')') depth -= 1;
+        return true;
+      }
+      const isNot = value === '!' && current[index + 1]?.value !== '=';
+      return kind !== 'symbol' || !(value === '(' || value === ')' || isNot);
+    });
+    found.push({ tokens: inner, at: inner[0]?.at ?? end });
+    current = [];
+  };
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index] as Token;
+    const isJoin = /^[&|]$/.test(token.value) && token.kind === 'symbol' && tokens[index + 1]?.value === token.value;
+    if (!isJoin) current.push(token);
+    else {
+      finish(token.at);
+      index += 1;
+    }
+  }
+  finish(tokens.at(-1)?.at ?? 0);
+  return found;
+}
+
+/** The first condition that the release's parser cannot read; it says nothing about it itself. */
+function firstUnread(text: string, tokens: Token[]) {
+  return conditions(tokens).find(({ tokens: own }) => {
+    const last = own.at(-1);
+    if (!own[0] || !last) return true;
+    const end = last.at + last.value.length + (last.kind === 'text' ? 2 : 0);
+    return parseCEL(text.slice(own[0].at, end)).rules.length === 0;
+  });
+}
+
+/** A boolean expression of the Common Expression Language. */
+export const format: ImportFormat = {
+  label: 'CEL',
+  sample: `genre in ["Comedy", "Romantic Comedy"] &&
+  (imdbRating >= 7.5 || title.startsWith("The ")) &&
+  gross > budget`,
+  print: (query) => exportQuery(query, { format: 'cel', parseNumbers: true }),
+  placesOf: (text, name) => namePlaces(text, grammar, name),
+  parse(text) {
+    const tokens = tokenize(text, grammar);
+    if (tokens.length === 0) throw new ImportError('There is no condition here.', placeAt(text, text.length));
+    checkExact(text, numbersIn(tokens));
+    const query = parseCEL(text, { listsAsArrays: true });
+    const isKeyword = ({ kind, value }: Token, index: number) =>
+      kind === 'word' && (/^(?:in|null)$/.test(value) || (methods.test(value) && tokens[index - 1]?.value === '.'));
+    const leftOut = firstLeftOut(tokens, query, isKeyword);
+    if (query.rules.length > 0 && !leftOut) return query;
+    const unread = firstUnread(text, tokens);
+    if (unread?.tokens.length === 0)
+      throw new ImportError(`A condition is missing here. ${whatIsRead}`, placeAt(text, unread.at));
+    const first = tokens.findIndex(({ at }) => at === (unread?.at ?? leftOut?.at));
+    const last = unread?.tokens.at(-1);
+    const stranger = firstStranger(tokens.slice(first, last && tokens.indexOf(last) + 1), grammar);
+    if (stranger) throw notUnderstood(text, stranger);
+    throw new ImportError(
+      `The condition that begins here is not understood. ${whatIsRead}`,
+      placeAt(text, unread?.at ?? leftOut?.at ?? 0),
+    );
+  },
+};

@@ -1,0 +1,75 @@
+import { parseMongoDB } from 'react-querybuilder/dist/parseMongoDB';
+import { exportQuery } from '../../export/exportFormats';
+import type { ImportFormat } from './ImportFormat';
+import { jsonError, readJson, textPlaces } from './readJson';
+
+type Path = (string | number)[];
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isScalar = (value: unknown) => value === null || /^(?:string|number|boolean)$/.test(typeof value);
+const isList = (value: unknown): value is unknown[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isScalar);
+/** A text that a pattern matches literally. */
+const plain = /[^$^\\*+?()[\]{}|]/;
+const pattern = new RegExp(`^(?:${plain.source}{2,}|\\^${plain.source}+|${plain.source}+\\$)$`);
+const comparisons = /^\$(?:eq|ne|gt|gte|lt|lte)$/;
+
+/** Calls `refuse` for the first part of a MongoDB query that the release's parser would leave out. */
+function checkMongoDB(query: unknown, refuse: (path: Path, message: string) => never) {
+  const visit = (node: unknown, path: Path) => {
+    if (!isObject(node) || Object.keys(node).length === 0) refuse(path, 'A condition in { } is expected here.');
+    for (const [key, value] of Object.entries(node)) visitKey(key, value, [...path, key]);
+  };
+  const visitKey = (key: string, value: unknown, path: Path) => {
+    if (key === '$and' || key === '$or') {
+      if (!Array.isArray(value) || value.length === 0) refuse(path, `${key} needs a list of conditions.`);
+      for (const [index, item] of value.entries()) visit(item, [...path, index]);
+    } else if (key === '$not') visit(value, path);
+    else if (key === '$expr') visitExpression(value, path);
+    else if (key.startsWith('$')) refuse(path, `${key} is not understood; $and, $or, $not and $expr are.`);
+    else if (isObject(value)) {
+      const operators = Object.entries(value);
+      if (operators.length === 0) refuse(path, 'An operator such as $eq is expected here.');
+      for (const [operator, operand] of operators) visitOperator(operator, operand, [...path, operator]);
+    } else if (!isScalar(value)) refuse(path, 'A list can only stand after $in or $nin.');
+  };
+  const visitOperator = (operator: string, operand: unknown, path: Path) => {
+    if (comparisons.test(operator)) {
+      if (!isScalar(operand)) refuse(path, `${operator} needs a text, a number, true, false or null.`);
+    } else if (operator === '$in' || operator === '$nin') {
+      if (!isList(operand)) refuse(path, `${operator} needs a list of values.`);
+    } else if (operator !== '$regex') refuse(path, `${operator} is not understood here.`);
+    else if (typeof operand !== 'string' || !pattern.test(operand))
+      refuse(path, '$regex needs a plain text of two characters or more, with ^ before it or $ after it at most.');
+  };
+  const visitExpression = (value: unknown, path: Path) => {
+    const [entry, ...more] = isObject(value) ? Object.entries(value) : [];
+    if (!entry || more.length > 0 || !/^\$(?:eq|gte?|lte?|n?in)$/.test(entry[0]))
+      refuse(path, '$expr needs one comparison, such as { "$gt": ["$gross", "$budget"] }.');
+    const [operator, operands] = entry as [string, unknown];
+    const isPair = Array.isArray(operands) && operands.length === 2 && /^\$/.test(String(operands[0]));
+    if (!isPair) refuse([...path, operator], `${operator} needs a list of a field such as "$gross" and a value.`);
+  };
+  visit(query, []);
+}
+
+/** A MongoDB query document. */
+export const format: ImportFormat = {
+  label: 'MongoDB',
+  sample: `{
+  "$and": [
+    { "genre": { "$in": ["Comedy", "Romantic Comedy"] } },
+    { "$or": [{ "imdbRating": { "$gte": 7.5 } }, { "title": { "$regex": "^The " } }] },
+    { "$expr": { "$gt": ["$gross", "$budget"] } }
+  ]
+}`,
+  print: (query) => exportQuery(query, { format: 'mongodb', parseNumbers: true }),
+  placesOf: textPlaces,
+  parse(text) {
+    const content = readJson(text);
+    checkMongoDB(content, (path, message) => {
+      throw jsonError(text, path, message);
+    });
+    return parseMongoDB(content as Record<string, unknown>, { listsAsArrays: true });
+  },
+};

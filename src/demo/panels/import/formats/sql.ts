@@ -1,0 +1,109 @@
+import { latestLine } from '@site/lines/registry';
+import type { RuleGroupType } from 'react-querybuilder';
+import { parseSQL } from 'react-querybuilder/dist/parseSQL';
+import { exportQuery } from '../../export/exportFormats';
+import { checkExact } from './exactNumbers';
+import { ImportError, type ImportFormat, placeAt } from './ImportFormat';
+import { asWritten, plainSql } from './plainSql';
+import {
+  firstLeftOut,
+  firstStranger,
+  type Grammar,
+  namePlaces,
+  notUnderstood,
+  numbersIn,
+  type Token,
+  tokenize,
+} from './tokens';
+
+const keywords = /^(?:and|or|xor|not|like|in|is|null|between|where)$/i;
+const grammar: Grammar = {
+  quotes: `'"`,
+  nameQuotes: '`',
+  escape: 'double',
+  comments: [],
+  symbols: '=<>!(),.',
+  beforeBracket: keywords,
+};
+const start = 'SELECT * FROM t WHERE ';
+
+type ParserError = Error & { hash?: { text: string; token: string; loc: { last_column: number } } };
+
+/** Only the condition: what stands before `WHERE` selects columns, which is no matter of a query builder. */
+function condition(tokens: Token[]): Token[] {
+  const where = tokens.findIndex(({ kind, value }) => kind === 'word' && /^where$/i.test(value));
+  return tokens.slice(where + 1);
+}
+
+/** The tokens from one to the end of its condition; the `and` of a range ends none. */
+function conditionFrom(tokens: Token[], first: Token): Token[] {
+  const rest = tokens.slice(tokens.indexOf(first));
+  const isWord = (token: Token | undefined, words: RegExp) => token?.kind === 'word' && words.test(token.value);
+  const end = rest.findIndex((token, index) => {
+    const isOfRange = isWord(token, /^and$/i) && isWord(rest[index - 2], /^between$/i);
+    return isWord(token, /^(?:and|or|xor)$/i) && !isOfRange;
+  });
+  return end === -1 ? rest : rest.slice(0, end);
+}
+
+function unexpected(text: string, error: ParserError, offset: number): ImportError {
+  const { hash } = error;
+  if (!hash) return new ImportError(`The parser of the release gave up: ${error.message.split('\n')[0]}`);
+  if (hash.token === 'EOF') return new ImportError('Something is missing at the end.', placeAt(text, text.length));
+  const near = Math.max(0, Math.min(hash.loc.last_column - offset, text.length));
+  const found = text.indexOf(hash.text, near);
+  return new ImportError(`“${hash.text}” is not expected here.`, placeAt(text, found === -1 ? near : found));
+}
+
+/** The release makes `=` of this; with a wildcard it understands it. */
+function negatedLikeWithoutWildcard(tokens: Token[]): Token | undefined {
+  const words = ['not', 'like'];
+  return tokens.find(
+    ({ kind, value }, index) =>
+      kind === 'text' &&
+      !/^%|%$/.test(value) &&
+      words.every((word, at) => tokens[index - 2 + at]?.value.toLowerCase() === word),
+  );
+}
+
+/** The query with its texts as they were written. */
+const unheld = (query: RuleGroupType): RuleGroupType =>
+  JSON.parse(JSON.stringify(query), (_, value) => (typeof value === 'string' ? asWritten(value) : value));
+
+/** The condition of an SQL statement, with or without the `SELECT … WHERE` before it. */
+export const format: ImportFormat = {
+  label: 'SQL',
+  sample: `genre in ('Comedy', 'Romantic Comedy')
+  and (imdbRating >= 7.5 or title like 'The %')
+  and gross > budget`,
+  print: (query) => exportQuery(query, { format: 'sql', parseNumbers: true }),
+  placesOf: (text, name) => namePlaces(plainSql(text), grammar, name),
+  parse(written) {
+    const text = plainSql(written);
+    const tokens = condition(tokenize(text, grammar));
+    if (tokens.length === 0) throw new ImportError('There is no condition here.', placeAt(text, text.length));
+    // What the release writes for a query without rules.
+    if (/^\(?1=1\)?$/.test(tokens.map(({ value }) => value).join(''))) return { combinator: 'and', rules: [] };
+    checkExact(text, numbersIn(tokens));
+    const negated = negatedLikeWithoutWildcard(tokens);
+    if (negated)
+      throw new ImportError('NOT LIKE without % is !=, which has to be written so.', placeAt(text, negated.at));
+    // In one line, so that the parser's columns are offsets; a line break inside a text is kept.
+    const isText = (at: number) =>
+      tokens.some((token) => token.at <= at && at < token.at + token.value.length + 2 && token.kind === 'text');
+    const line = text.replace(/[\n\r\t]/g, (char, at) => (isText(at) ? char : ' '));
+    const hasStart = /^\s*(?:select|where)\b/i.test(text);
+    const statement = /^\s*where\b/i.test(text) ? `SELECT * FROM t ${line}` : hasStart ? line : start + line;
+    let query: RuleGroupType;
+    try {
+      query = parseSQL(statement, { listsAsArrays: true });
+    } catch (error) {
+      throw unexpected(text, error as ParserError, statement.length - line.length);
+    }
+    const leftOut = firstLeftOut(tokens, query, ({ kind, value }) => kind === 'word' && keywords.test(value));
+    if (!leftOut) return unheld(query);
+    if (leftOut.kind === 'text' && leftOut.value === '')
+      throw new ImportError(`Release ${latestLine.release} cannot read an empty text.`, placeAt(text, leftOut.at));
+    throw notUnderstood(text, firstStranger(conditionFrom(tokens, leftOut), grammar) ?? leftOut);
+  },
+};

@@ -1,0 +1,109 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import { useId } from 'react';
+import controls from '../../controls/controls.module.css';
+import { runIntent } from '../../run/runIntent';
+import { initialOptions, releaseDefaults } from '../../store/options';
+import { type OptionId, optionGroups, optionIds, optionTable } from '../../store/optionTable';
+import { demoStore, useDemo } from '../../store/state';
+import { useKept } from '../../store/useKept';
+import { matchesFilter } from './matchesFilter';
+import styles from './OptionsPanel.module.css';
+
+const groups = Object.entries(optionGroups) as [keyof typeof optionGroups, string][];
+
+/**
+ * Every option of the builder, with a filter. The panel is a sheet at the bottom of the window (Panels.module.css), so that
+ * the builder stays in view while an option changes it.
+ */
+export default function OptionsPanel() {
+  const { options } = useDemo();
+  const [filter, setFilter] = useKept('options-filter', '');
+  const found = optionIds.filter((id) => matchesFilter(optionTable[id], filter));
+  const changed = optionIds.filter((id) => options[id] !== optionTable[id].byDefault);
+  const note = useId();
+  return (
+    <div className={styles.options}>
+      <div className={styles.head}>
+        <input
+          type="search"
+          className={clsx(controls.field, styles.filter)}
+          aria-label="Filter options"
+          aria-describedby={note}
+          placeholder="Filter options"
+          value={filter}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          onChange={(event) => setFilter(event.target.value)}
+        />
+        <p id={note} className={styles.count} role="status">
+          {filter ? `${found.length} of ${optionIds.length} options` : `${changed.length} changed from the default`}
+        </p>
+        <div className={styles.resets}>
+          <button type="button" className={controls.button} onClick={() => demoStore.setOptions(releaseDefaults)}>
+            Reset to defaults
+          </button>
+          <button type="button" className={controls.button} onClick={() => demoStore.setOptions(initialOptions)}>
+            Use the demo’s options
+          </button>
+          <button type="button" className={controls.button} onClick={demoStore.reset}>
+            Start over
+          </button>
+        </div>
+      </div>
+      {found.length === 0 && <p>No option matches “{filter}”.</p>}
+      <div className={styles.body}>
+        {groups.map(([group, title]) => {
+          const ids = found.filter((id) => optionTable[id].group === group);
+          return (
+            ids.length > 0 && (
+              <fieldset key={group}>
+                <legend>{title}</legend>
+                {ids.map((id) => (
+                  <OptionSwitch key={id} id={id} isOn={options[id]} />
+                ))}
+              </fieldset>
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function OptionSwitch({ id, isOn }: { id: OptionId; isOn: boolean }) {
+  const { label, explanation, docs, byDefault } = optionTable[id];
+  const isChanged = isOn !== byDefault;
+  return (
+    <div className={styles.option}>
+      <label>
+        <input
+          type="checkbox"
+          className={controls.checkbox}
+          checked={isOn}
+          aria-describedby={`about-${id}`}
+          onChange={(event) => {
+            demoStore.setOptions({ [id]: event.target.checked });
+            // Counts come from running each rule.
+            if (id === 'matchCounts') runIntent.ask();
+          }}
+        />
+        <span>{label}</span>
+        {isChanged && (
+          <span className={styles.changed} aria-hidden="true">
+            changed
+          </span>
+        )}
+      </label>
+      <p id={`about-${id}`}>
+        {explanation} The default is {byDefault ? 'on' : 'off'}.{' '}
+        {docs && (
+          <Link to={docs} aria-label={`Docs: ${label}`}>
+            Docs
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}

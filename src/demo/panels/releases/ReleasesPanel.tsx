@@ -1,0 +1,128 @@
+import Link from '@docusaurus/Link';
+import { type Door, type Exported, exportWith, type Release } from '@site/lines/doors';
+import { latestLine, lines } from '@site/lines/registry';
+import { LoadState } from '@site/src/components/LoadState';
+import { useLoadedPart } from '@site/src/components/useLoadedPart';
+import { diffWordsWithSpace } from 'diff';
+import { useDeferredValue, useMemo } from 'react';
+import controls from '../../controls/controls.module.css';
+import { PillGroup } from '../../controls/PillGroup';
+import { rowCount } from '../../controls/rowCount';
+import { demoStore, useDemo } from '../../store/state';
+import { exportFormat, exportFormats, formatOptions } from '../export/exportFormats';
+import { inKeyOrder } from './inKeyOrder';
+import styles from './ReleasesPanel.module.css';
+import { type Ran, useReleaseRows } from './useReleaseRows';
+
+const releases = lines.toReversed();
+/** The release of the demo itself, with which the others are compared. */
+const ownIndex = releases.indexOf(latestLine);
+const own = latestLine.release;
+
+const loadDoors = () => Promise.all(releases.map(({ load }) => load()));
+
+/** The same query exported by every documented release, with what differs from the release of the demo marked. */
+export default function ReleasesPanel() {
+  const { format, formatSettings, options, query } = useDemo();
+  const late = useDeferredValue(query);
+  const { part: doors, ...loading } = useLoadedPart(loadDoors);
+  const exports = useMemo(() => {
+    const settings = formatOptions(format, formatSettings, options.parseNumbers);
+    return doors?.map((door) => exportWith(door, late, settings));
+  }, [doors, format, formatSettings, late, options.parseNumbers]);
+  const reference = exports?.[ownIndex];
+  const { rows, isBusy } = useReleaseRows(exports, format);
+  const ownRan = rows[ownIndex];
+  return (
+    <>
+      <PillGroup
+        name="release-format"
+        legend="Format"
+        items={exportFormats}
+        chosen={format}
+        onChoose={demoStore.setFormat}
+      />
+      <p className={controls.note}>
+        The same query, exported by each documented release. Against {own}, <ins>added</ins> and <del>left out</del>{' '}
+        parts are marked. The keys of JSON stand in alphabetical order here, since their order says nothing.
+      </p>
+      {doors && exports && reference ? (
+        releases.map((release, index) => (
+          <ReleaseCard
+            key={release.id}
+            release={release}
+            version={(doors[index] as Door).version}
+            exported={exports[index] as Exported}
+            reference={reference}
+            format={exportFormat(format).label}
+            ran={rows[index]}
+            ownRan={ownRan}
+            isBusy={isBusy}
+          />
+        ))
+      ) : (
+        <LoadState {...loading} />
+      )}
+    </>
+  );
+}
+
+type CardProps = {
+  release: Release;
+  version: string;
+  exported: Exported;
+  reference: Exported;
+  format: string;
+  ran: Ran | undefined;
+  ownRan: Ran | undefined;
+  isBusy: boolean;
+};
+
+function ReleaseCard({ release, version, exported, reference, format, ran, ownRan, isBusy }: CardProps) {
+  const text = 'value' in exported ? inKeyOrder(exported.value) : undefined;
+  const expected = 'value' in reference ? inKeyOrder(reference.value) : '';
+  const verdict = release === latestLine ? 'the demo’s own' : text === expected ? 'the same' : 'differs';
+  return (
+    <section className={styles.card} aria-label={`${release.label}, release ${version}`}>
+      <h3 className={styles.head}>
+        <Link to={release.exportDocs}>{release.label}</Link> <code>{version}</code>{' '}
+        <span data-verdict={verdict}>{verdict}</span>
+      </h3>
+      {'missing' in exported && <p>This release has no format {format}.</p>}
+      {'error' in exported && <p>This release cannot export it: {exported.error}</p>}
+      {text !== undefined && (
+        // A region, because a block that scrolls must be reachable by keyboard.
+        <pre tabIndex={0} role="region" aria-label={`Export of ${version}`}>
+          <code>{text === expected ? text : <Difference from={expected} to={text} />}</code>
+        </pre>
+      )}
+      {text !== undefined && (isBusy || ran) && (
+        <p role="status">{isBusy || !ran ? 'Comparing…' : rowsOf(ran, release === latestLine ? undefined : ownRan)}</p>
+      )}
+    </section>
+  );
+}
+
+const count = new Intl.NumberFormat('en-US');
+
+/** What an export selects, and how that differs from what the demo's own release selects. */
+function rowsOf(ran: Ran, other: Ran | undefined): string {
+  if ('failure' in ran) return `It could not be run: ${ran.failure}`;
+  if (ran.error) return `The engine refuses it: ${ran.error.message}`;
+  const text = `Selects ${rowCount(ran.rows.length)}`;
+  if (!other || 'failure' in other || other.error) return `${text}.`;
+  const others = new Set(other.rows);
+  const shared = ran.rows.filter((row) => others.has(row)).length;
+  const [more, fewer] = [ran.rows.length - shared, other.rows.length - shared];
+  if (more === 0 && fewer === 0) return `${text}, the same as ${own}.`;
+  const parts = [more && `${count.format(more)} only here`, fewer && `${count.format(fewer)} only there`];
+  return `${text}; ${own} selects ${count.format(other.rows.length)}: ${parts.filter(Boolean).join(', ')}.`;
+}
+
+function Difference({ from, to }: { from: string; to: string }) {
+  return diffWordsWithSpace(from, to).map(({ value, added, removed }, index) => {
+    const Tag = added ? 'ins' : removed ? 'del' : 'span';
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity, and no state.
+    return <Tag key={index}>{value}</Tag>;
+  });
+}

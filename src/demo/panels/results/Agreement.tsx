@@ -1,0 +1,141 @@
+import type { PackedTable } from '@site/src/dataset/packed';
+import { BacktickedText } from '@site/src/docs-widgets/BacktickedText';
+import type { Comparison, Difference } from '@site/src/engines/compare';
+import { causesOf, rowAt } from '@site/src/engines/explainRows';
+import { type CauseId, causeIds, causes, explainRefusal } from '@site/src/engines/model';
+import { docsOf } from '@site/src/engines/model/sections';
+import type { Run } from '@site/src/engines/registry';
+import type { Group } from '@site/src/query/rule';
+import { Fragment, useMemo } from 'react';
+import { CauseList } from '../../controls/CauseList';
+import controls from '../../controls/controls.module.css';
+import { rowCount } from '../../controls/rowCount';
+import type { Asked } from '../../run/asked';
+import { release } from '../../run/release';
+import { DifferingRows } from './DifferingRows';
+import { dialectOfRun, labelOf, labels } from './runLabels';
+import styles from './styles.module.css';
+import { Verdict } from './Verdict';
+import { WhyTree } from './why/WhyTree';
+
+const major = Number.parseInt(release, 10);
+
+type Props = { comparison: Comparison; asked: Asked; table: PackedTable; retry: () => void; isBusy: boolean };
+
+/** Whether all formats that can be run select the same rows, and which do not. */
+export function Agreement({ comparison, asked, table, retry, isBusy }: Props) {
+  const { count, agreeing, rows, differences, refused } = comparison;
+  const isWhole = agreeing.length === count;
+  const { query, parseNumbers, formatSettings } = asked;
+  const { placeholderFieldName, placeholderOperatorName } = formatSettings;
+  // With other placeholders, other rules are left out than the model thinks.
+  const isKnown = !placeholderFieldName && !placeholderOperatorName;
+  const most = agreeing[0];
+  const named = useMemo(
+    () =>
+      differences.map(({ runs: [run], onlyHere, missingHere }): CauseId[] => {
+        if (!run || !most) return [];
+        const [one, other] = [dialectOfRun(run, parseNumbers), dialectOfRun(most, parseNumbers)];
+        if (!one || !other) return [];
+        return causesOf(query as Group, table, { onlyOne: onlyHere, onlyOther: missingHere }, one, other);
+      }),
+    [differences, most, query, parseNumbers, table],
+  );
+  const refusals = useMemo(
+    () =>
+      refused.map(({ run, isLost }): CauseId[] => {
+        const dialect = dialectOfRun(run, parseNumbers);
+        return isLost || !isKnown || !dialect ? [] : explainRefusal(query as Group, table.columns, dialect);
+      }),
+    [refused, isKnown, query, parseNumbers, table],
+  );
+  const all = causeIds.filter((id) => [...named, ...refusals].some((some) => some.includes(id)));
+  return (
+    <section aria-label="Agreement of the formats" aria-busy={isBusy} className={styles.agreement} data-whole={isWhole}>
+      <Verdict comparison={isBusy ? undefined : comparison} />
+      {!isWhole && (
+        <ul>
+          {agreeing.length > 0 && (
+            <li>
+              <b>{labels(agreeing)}:</b> {rowCount(rows.length)}
+            </li>
+          )}
+          {differences.map((difference, index) => (
+            <DifferenceItem
+              key={labels(difference.runs)}
+              difference={difference}
+              named={named[index] ?? []}
+              most={most as Run}
+              asked={asked}
+              table={table}
+            />
+          ))}
+          {refused.map(({ run, error }, index) => (
+            <li key={labelOf(run)}>
+              <b>{labelOf(run)}:</b> no answer. {error.message}
+              <Because of={refusals[index] ?? []} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {all.length > 0 && (
+        <CauseList ids={all} addressOf={(id) => docsOf(id, major)} label="Why" className={styles.causes} />
+      )}
+      {refused.some(({ isLost }) => isLost) && (
+        <button type="button" className={controls.button} onClick={retry}>
+          Retry
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The causes by name; the list below the formats explains them. */
+function Because({ of }: { of: CauseId[] }) {
+  if (of.length === 0) return null;
+  return (
+    <p>
+      Cause:{' '}
+      {of.map((id, index) => (
+        <Fragment key={id}>
+          {index > 0 && '; '}
+          <BacktickedText>{causes[id].label}</BacktickedText>
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+}
+
+type ItemProps = {
+  difference: Difference;
+  named: CauseId[];
+  most: Run;
+  asked: Asked;
+  table: PackedTable;
+};
+
+/** Formats that differ from the most: on how many rows, why, and each row with what both make of it. */
+function DifferenceItem({ difference, named, most, asked, table }: ItemProps) {
+  const { runs, rows, onlyHere, missingHere } = difference;
+  const run = runs[0] as Run;
+  const { query, parseNumbers } = asked;
+  const one = useMemo(() => dialectOfRun(run, parseNumbers), [run, parseNumbers]);
+  const other = useMemo(() => dialectOfRun(most, parseNumbers), [most, parseNumbers]);
+  // Of a format that the model does not know, nothing can be said about single rows.
+  const dialects = one && other && [[labelOf(run), one] as const, [labelOf(most), other] as const];
+  const why =
+    dialects &&
+    ((row: number) => <WhyTree query={query} row={rowAt(table, row)} columns={table.columns} dialects={dialects} />);
+  return (
+    <li>
+      <b>{labels(runs)}:</b> {rowCount(rows.length)}
+      <Because of={named} />
+      {named.length === 0 && (
+        <p>This page knows no cause for this difference; a fallback expression of your own may be one.</p>
+      )}
+      <DifferingRows title="more" rows={onlyHere} table={table} {...(why && { why })} />
+      <DifferingRows title="fewer" rows={missingHere} table={table} {...(why && { why })} />
+    </li>
+  );
+}

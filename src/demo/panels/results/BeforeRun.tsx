@@ -1,0 +1,36 @@
+import { useDeferredValue, useMemo } from 'react';
+import { CodeView } from '../../controls/CodeView';
+import controls from '../../controls/controls.module.css';
+import { runIntent } from '../../run/runIntent';
+import { useDemo } from '../../store/state';
+import { exportQuery, formatOptions } from '../export/exportFormats';
+import styles from './BeforeRun.module.css';
+
+/** What stands in the results before anything was downloaded for them, and without JavaScript: what is run, and how. */
+export function BeforeRun() {
+  const { query, options, formatSettings } = useDemo();
+  const late = useDeferredValue(query);
+  const sql = useMemo(
+    () => exportQuery(late, formatOptions('sql', formatSettings, options.parseNumbers)),
+    [late, formatSettings, options.parseNumbers],
+  );
+  return (
+    <div className={styles.before}>
+      <p>
+        Your query runs here in five engines: SQLite, a MongoDB query engine, CEL, SpEL and JsonLogic. You see the rows
+        that each export format selects, and why formats differ.
+      </p>
+      <p className={styles.scripted}>
+        Change the query to start it.{' '}
+        <button type="button" className={controls.button} onClick={runIntent.ask}>
+          Run the query
+        </button>{' '}
+        <span className={controls.note}>Downloads about 0.5 MB. Nothing is sent anywhere.</span>
+      </p>
+      <noscript>
+        <p>Running it needs JavaScript. This is the SQL that would be run:</p>
+      </noscript>
+      <CodeView code={sql} language="sql" label="Query as SQL" />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PackedTable } from '@site/src/dataset/packed';
+import { type ReactNode, useState } from 'react';
+import { rowCount } from '../../controls/rowCount';
+
+const number = new Intl.NumberFormat('en-US');
+/** How many rows are listed. */
+const listed = 50;
+
+type Props = {
+  /** What sets these rows apart, behind their number. */
+  title: string;
+  /** Positions in the table. */
+  rows: number[];
+  table: PackedTable;
+  /** Says why, when a row is opened. */
+  why?: (row: number) => ReactNode;
+};
+
+/** Rows that one side selects and the other does not, by the name in their first column; folded away. */
+export function DifferingRows({ title, rows, table, why }: Props) {
+  if (rows.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {rowCount(rows.length)} {title}
+      </summary>
+      <ul>
+        {rows.slice(0, listed).map((row) => (
+          <li key={row}>{why ? <OpenableRow name={nameOf(table, row)} why={() => why(row)} /> : nameOf(table, row)}</li>
+        ))}
+        {rows.length > listed && <li>and {number.format(rows.length - listed)} more</li>}
+      </ul>
+    </details>
+  );
+}
+
+const nameOf = (table: PackedTable, row: number) => String(table.values[0]?.[row] ?? 'no title');
+
+/** What is inside is made when it is first opened. */
+function OpenableRow({ name, why }: { name: string; why: () => ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{name}</summary>
+      {isOpen && why()}
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import { engineOf } from '@site/src/engines/registry';
+import { bindingsOf, conditionOf, statementOf } from '@site/src/engines/sqlite/statement';
+import { CodeView } from '../../controls/CodeView';
+import { release } from '../../run/release';
+import type { Ran } from '../../run/results';
+import { exportFormat, printed } from '../export/exportFormats';
+
+/** What the engine was given, word by word; of a statement with parameters, what was bound to them. */
+export function Executed({ ran: { asked, exported } }: { ran: Ran }) {
+  const { language } = exportFormat(asked.format);
+  if (engineOf(asked.format, release)?.id !== 'sqlite')
+    return <CodeView code={printed(exported)} language={language} label="Query as executed" />;
+  const condition = conditionOf(exported);
+  return (
+    <>
+      <CodeView code={statementOf(condition.sql)} language="sql" label="Query as executed" />
+      {asked.format !== 'sql' && (
+        <CodeView
+          code={JSON.stringify(bindingsOf(condition).bindings, null, 2)}
+          language="json"
+          label="Bound parameters"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { moviesStatus } from '@site/src/dataset/loadMovies';
+import type { Status } from '@site/src/dataset/status';
+import { onMovies } from '@site/src/engines/onMovies';
+import { engineOf } from '@site/src/engines/registry';
+import { useSyncExternalStore } from 'react';
+import type { ExportFormat } from 'react-querybuilder';
+import controls from '../../controls/controls.module.css';
+import { release } from '../../run/release';
+import styles from './styles.module.css';
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en-US')} KB`;
+const none: Status = { phase: 'idle' };
+const nothing = { status: () => none, subscribe: () => () => {} };
+
+type Props = { format: ExportFormat; isBusy: boolean; outcome: string };
+
+/**
+ * What is still to come before the first answer, with as much as is known about how far it is. A screen reader hears
+ * that it loads and what came of it, and nothing between: the figures change hundreds of times.
+ */
+export function Loading({ format, isBusy, outcome }: Props) {
+  const engine = engineOf(format, release);
+  const { subscribe, status } = engine ? onMovies[engine.id] : nothing;
+  const movies = useSyncExternalStore(moviesStatus.subscribe, moviesStatus.status, moviesStatus.status);
+  const ofEngine = useSyncExternalStore(subscribe, status, status);
+  const isLoading = isBusy && (movies.phase === 'loading' || ofEngine.phase === 'loading');
+  const what = [!outcome && 'the movies table', engine && 'the engine'].filter(Boolean).join(' and ');
+  return (
+    <>
+      <p className={controls.hidden} role="status">
+        {isLoading ? `Loading ${what}` : outcome}
+      </p>
+      {isLoading && (
+        // biome-ignore lint/a11y/noRedundantRoles: without its marks Safari takes it for no list.
+        <ul className={styles.loading} role="list" aria-label="Loading">
+          <Step name="The movies table" {...movies} />
+          {engine && <Step name="The engine" {...ofEngine} />}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Step({ name, phase, progress }: Status & { name: string }) {
+  const known = progress?.total ? { value: progress.loaded, max: progress.total } : {};
+  const isReady = phase === 'ready';
+  return (
+    <li>
+      <span>
+        {name}: {isReady ? 'ready' : progress ? received(progress) : 'on its way'}
+      </span>
+      <progress aria-label={name} {...(isReady ? { value: 1, max: 1 } : known)} />
+    </li>
+  );
+}
+
+const received = ({ loaded, total }: NonNullable<Status['progress']>) =>
+  total ? `${kilobytes(loaded)} of ${kilobytes(total)}` : `${kilobytes(loaded)} so far`;

@@ -1,0 +1,72 @@
+import type { QueryError } from '@site/src/engines/messages';
+import { conditionOf } from '@site/src/engines/sqlite/statement';
+import { rowCount } from '../../controls/rowCount';
+import type { Ran } from '../../run/results';
+import { exportFormat } from '../export/exportFormats';
+import styles from './styles.module.css';
+
+const number = new Intl.NumberFormat('en-US');
+/** How much of a query is shown on either side of the place where an engine stopped. */
+const around = 32;
+
+/** What came of the query, in a sentence or two. */
+export function outcomeWords({ answer, asked }: Ran, total: number): string {
+  if (!answer) return '';
+  const { error, refused, rows } = answer;
+  if (error) return `No answer to the query in ${exportFormat(asked.format).label}. ${error.message}`;
+  const unjudged = refused ? ` On ${rowCount(refused.rows.length)} the engine gave an error.` : '';
+  return `${number.format(rows.length)} of ${rowCount(total)} match.${unjudged}`;
+}
+
+/** How many rows the query selects and how long that took, or why it selects none. */
+export function Outcome({ ran, total }: { ran: Ran; total: number }) {
+  const { answer, asked, exported } = ran;
+  if (!answer) return null;
+  const { error, refused, rows, took } = answer;
+  const { label } = exportFormat(asked.format);
+  return (
+    <div className={styles.outcome} data-outcome>
+      {error ? (
+        <div className={styles.error}>
+          <b>No answer to the query in {label}.</b> <span>{error.message}</span>
+          <Place text={textOf(exported)} {...error} />
+        </div>
+      ) : (
+        <p className={styles.count}>
+          <b>
+            {number.format(rows.length)} of {number.format(total)} rows
+          </b>{' '}
+          in {took < 10 ? took.toFixed(1) : Math.round(took)} ms
+        </p>
+      )}
+      {refused && (
+        <p className={styles.unjudged}>
+          On {rowCount(refused.rows.length)} the engine gave an error instead of an answer; they are not selected. It
+          said of the first: <q>{refused.message}</q>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const textOf = (exported: unknown) =>
+  exported && typeof exported === 'object' && 'sql' in exported ? conditionOf(exported).sql : exported;
+
+/** The part of the query where the engine stopped, with the place marked. */
+function Place({ text, position }: { text: unknown } & QueryError) {
+  if (typeof text !== 'string' || position === undefined) return null;
+  const start = Math.max(0, position - around);
+  const end = position + 1 + around;
+  return (
+    <span className={styles.place}>
+      At character {number.format(position + 1)}:{' '}
+      <code>
+        {start > 0 && '…'}
+        {text.slice(start, position)}
+        <mark>{text.slice(position, position + 1) || ' (end)'}</mark>
+        {text.slice(position + 1, end)}
+        {end < text.length && '…'}
+      </code>
+    </span>
+  );
+}

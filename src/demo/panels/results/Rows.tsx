@@ -1,0 +1,66 @@
+import type { PackedTable } from '@site/src/dataset/packed';
+import { engineOf, type Run } from '@site/src/engines/registry';
+import { useMemo, useRef, useState } from 'react';
+import { type Asked, sameAsked } from '../../run/asked';
+import { release } from '../../run/release';
+import type { Results } from '../../run/results';
+import { ResultsTable } from './ResultsTable';
+import { dialectOfRun, labelOf } from './runLabels';
+import { FindRow } from './why/FindRow';
+import { type Judged, WhyPanel } from './why/WhyPanel';
+
+type Props = {
+  table: PackedTable;
+  /** Positions of the selected rows. */
+  rows: Uint32Array;
+  asked: Asked;
+  compared: Results['compared'];
+  /** What selected the rows, if it is not the chosen format in its own engine. */
+  shown: Run | undefined;
+};
+
+/** The selected rows, each with "Why?", and a search for rows that were not selected. */
+export function Rows({ table, rows, asked, compared, shown }: Props) {
+  const [row, setRow] = useState<number>();
+  const opener = useRef<Element | null>(null);
+  const formats = useMemo(() => judged(row, rows, asked, compared, shown), [row, rows, asked, compared, shown]);
+  const ask = (position: number) => {
+    opener.current = document.activeElement;
+    setRow(position);
+  };
+  const close = () => {
+    setRow(undefined);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  return (
+    <>
+      <FindRow table={table} selected={rows} onFind={ask} />
+      {row !== undefined && <WhyPanel row={row} table={table} query={asked.query} formats={formats} onClose={close} />}
+      <ResultsTable table={table} rows={rows} query={asked.query} onWhy={ask} />
+    </>
+  );
+}
+
+/** What each format that was run says of one row, the one on show first. */
+function judged(
+  row: number | undefined,
+  rows: Uint32Array,
+  asked: Asked,
+  compared: Results['compared'],
+  shown: Run | undefined,
+): Judged[] {
+  const engine = engineOf(asked.format, release);
+  const run = shown ?? (engine && { engine, format: asked.format });
+  if (row === undefined || !run) return [];
+  const others = sameAsked(compared?.asked, asked) ? (compared?.outcomes ?? []) : [];
+  const all = [
+    { run, selected: rows },
+    ...others
+      .filter(({ run: other, answer }) => !answer.error && (other.format !== run.format || other.engine !== run.engine))
+      .map(({ run: other, answer }) => ({ run: other, selected: answer.rows })),
+  ];
+  return all.flatMap(({ run: each, selected }) => {
+    const dialect = dialectOfRun(each, asked.parseNumbers);
+    return dialect ? [{ label: labelOf(each), dialect, isSelected: selected.includes(row) }] : [];
+  });
+}

@@ -1,0 +1,126 @@
+import { LoadState } from '@site/src/components/LoadState';
+import type { PackedTable } from '@site/src/dataset/packed';
+import { compare } from '@site/src/engines/compare';
+import { engineOf, runsAtOnce, runsOf } from '@site/src/engines/registry';
+import { useMemo } from 'react';
+import controls from '../../controls/controls.module.css';
+import { PillGroup } from '../../controls/PillGroup';
+import { sameAsked } from '../../run/asked';
+import { release } from '../../run/release';
+import { type Ran, useResults } from '../../run/results';
+import { demoStore } from '../../store/state';
+import { exportFormat, exportFormats } from '../export/exportFormats';
+import { Agreement } from './Agreement';
+import { Executed } from './Executed';
+import { Loading } from './Loading';
+import { OnRequest } from './OnRequest';
+import { Outcome, outcomeWords } from './Outcome';
+import { Rows } from './Rows';
+import { labelOf } from './runLabels';
+import styles from './styles.module.css';
+import { Verdict } from './Verdict';
+
+/** What is run only when the visitor asks for it. */
+const onRequest = runsOf(release).filter(({ engine }) => engine.onRequest);
+
+/** Runs what the export panel shows on the movies table, and says whether every engine selects the same rows. */
+export default function ResultsPanel() {
+  const { asked, table, ran, compared, failure, isBusy, isComparing, retry } = useResults();
+  const { format } = asked;
+  const engine = engineOf(format, release);
+  const total = table?.values[0]?.length ?? 0;
+  const comparison = useMemo(
+    () => compared?.isComplete && { ...compared, comparison: compare(compared.outcomes) },
+    [compared],
+  );
+  return (
+    <>
+      <PillGroup
+        name="run-format"
+        legend="Format"
+        hideLegend
+        items={exportFormats}
+        chosen={format}
+        onChoose={demoStore.setFormat}
+      />
+      {failure !== undefined && <LoadState error={failure} retry={retry} pastDelay />}
+      {failure === undefined && (
+        <>
+          <Loading format={format} isBusy={isBusy} outcome={ran ? outcomeWords(ran, total) : ''} />
+          {table && ran && (
+            <div className={styles.results} aria-busy={isBusy}>
+              {ran.lost !== undefined && <Lost ran={ran} retry={retry} />}
+              {ran.answer && <Outcome ran={ran} total={total} />}
+              <Shown ran={ran} table={table} compared={compared} />
+              {comparison && sameAsked(comparison.asked, ran.asked) ? (
+                <Agreement
+                  asked={comparison.asked}
+                  comparison={comparison.comparison}
+                  table={table}
+                  retry={retry}
+                  isBusy={isComparing}
+                />
+              ) : (
+                <section aria-label="Agreement of the formats" aria-busy className={styles.agreement}>
+                  <Verdict />
+                </section>
+              )}
+              {onRequest.map((run) => (
+                <OnRequest key={`${run.engine.id} ${run.format}`} run={run} asked={asked} table={table} />
+              ))}
+              {ran.answer && <Executed ran={ran} />}
+            </div>
+          )}
+        </>
+      )}
+      <p className={controls.note}>
+        {engine ? (
+          <>
+            Run in your browser by {engine.description} (
+            {Object.entries(engine.packages).map(([name, version]) => (
+              <code key={name}>{`${name}@${version}`}</code>
+            ))}
+            , {engine.licence}). What runs is what the Export tab shows.
+          </>
+        ) : (
+          `${exportFormat(format).label} is the query itself, to be stored: no engine runs it. The other ${runsAtOnce(release).length} formats are run.`
+        )}{' '}
+        Nothing is sent anywhere. Some old movies are dated a hundred years too late in this data set.
+      </p>
+    </>
+  );
+}
+
+/** An engine that could not be started: the others go on, and the rows of one of them are shown. */
+function Lost({ ran: { asked, lost }, retry }: { ran: Ran; retry: () => void }) {
+  const { label } = exportFormat(asked.format);
+  return (
+    <div className={styles.error} role="alert">
+      <p>
+        <b>The engine for {label} did not start.</b> {lost} The other engines go on.
+      </p>
+      <button type="button" className={controls.button} onClick={retry}>
+        Retry
+      </button>
+    </div>
+  );
+}
+
+type ShownProps = { ran: Ran; table: PackedTable; compared: ReturnType<typeof useResults>['compared'] };
+
+/** The rows of the chosen format; where its engine did not start, those of the first that answers, by its name. */
+function Shown({ ran, table, compared }: ShownProps) {
+  const other = ran.answer ? undefined : compared?.outcomes.find(({ answer }) => !answer.error);
+  const answer = ran.answer ?? other?.answer;
+  if (!answer || answer.error) return null;
+  return (
+    <>
+      {other && ran.lost !== undefined && (
+        <p>
+          These are the rows that <b>{labelOf(other.run)}</b> selects in {other.run.engine.name}:
+        </p>
+      )}
+      <Rows table={table} rows={answer.rows} asked={ran.asked} compared={compared} shown={other?.run} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { PackedTable } from '@site/src/dataset/packed';
+import { BacktickedText } from '@site/src/docs-widgets/BacktickedText';
+import { causesOf, rowAt } from '@site/src/engines/explainRows';
+import { type CauseId, causes, type Dialect, judge } from '@site/src/engines/model';
+import type { Group } from '@site/src/query/rule';
+import { useEffect, useMemo, useRef } from 'react';
+import type { RuleGroupTypeAny } from 'react-querybuilder';
+import controls from '../../../controls/controls.module.css';
+import styles from './WhyPanel.module.css';
+import { WhyTree } from './WhyTree';
+
+/** A format that was run: what its engine said of the row, and the dialect by which the page explains it. */
+export type Judged = { label: string; dialect: Dialect; isSelected: boolean };
+
+type Props = {
+  /** Position of the row in the table. */
+  row: number;
+  table: PackedTable;
+  query: RuleGroupTypeAny;
+  /** The format on show first. */
+  formats: Judged[];
+  onClose: () => void;
+};
+
+/**
+ * Why one row is selected, or why not: the tree of the query with the verdict of every rule and group, and what causes a
+ * difference where formats disagree on the row. The answer on top is the engine's; the tree is the page's explanation.
+ */
+export function WhyPanel({ row, table, query, formats, onClose }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another row is another answer, to be read from its heading.
+  useEffect(() => heading.current?.focus(), [row]);
+  const values = useMemo(() => rowAt(table, row), [table, row]);
+  const [main, ...others] = formats;
+  const different = others.filter(({ isSelected }) => isSelected !== main?.isSelected);
+  if (!main) return null;
+  const name = String(table.values[0]?.[row] ?? 'A row without a title');
+  const isExplained = isSelectedBy(query, values, table, main.dialect) === main.isSelected;
+  return (
+    <section className={styles.why} aria-label={`Why: ${name}`}>
+      <div className={styles.head}>
+        <h3 ref={heading} tabIndex={-1}>
+          {name}: {main.isSelected ? 'selected' : 'not selected'} by {main.label}
+        </h3>
+        <button type="button" className={controls.button} onClick={onClose}>
+          Close
+        </button>
+      </div>
+      {isExplained ? (
+        <WhyTree
+          query={query}
+          row={values}
+          columns={table.columns}
+          dialects={[main, ...different].map(({ label, dialect }) => [label, dialect] as const)}
+        />
+      ) : (
+        <p>This page cannot explain the answer of the engine on this row.</p>
+      )}
+      {different.map((other) => (
+        <p key={other.label} className={styles.other}>
+          <b>
+            {other.label}: {other.isSelected ? 'selected' : 'not selected'}.
+          </b>{' '}
+          <Cause of={causeOn(row, query, table, main, other)} />
+        </p>
+      ))}
+    </section>
+  );
+}
+
+const isSelectedBy = (query: RuleGroupTypeAny, values: ReturnType<typeof rowAt>, table: PackedTable, by: Dialect) =>
+  judge(query as Group, values, table.columns, by).verdict === 'true';
+
+/** Why two formats disagree on one row. */
+function causeOn(row: number, query: RuleGroupTypeAny, table: PackedTable, one: Judged, other: Judged): CauseId[] {
+  const differing = one.isSelected ? { onlyOne: [row], onlyOther: [] } : { onlyOne: [], onlyOther: [row] };
+  return causesOf(query as Group, table, differing, one.dialect, other.dialect);
+}
+
+function Cause({ of }: { of: CauseId[] }) {
+  if (of.length === 0) return <>No known cause.</>;
+  return (
+    <>
+      Cause:{' '}
+      {of.map((id, index) => (
+        <span key={id}>
+          {index > 0 && '; '}
+          <BacktickedText>{causes[id].label}</BacktickedText>
+        </span>
+      ))}
+      .
+    </>
+  );
+}

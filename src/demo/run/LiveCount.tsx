@@ -1,0 +1,70 @@
+import { LoadState } from '@site/src/components/LoadState';
+import { agreementOfEngines } from '@site/src/engines/compare';
+import { runsAtOnce } from '@site/src/engines/registry';
+import { useEffect } from 'react';
+import { shownCounts } from '../builder/MatchCount';
+import { choosePanel } from '../panels/choosePanel';
+import { useDemo } from '../store/state';
+import styles from './LiveCount.module.css';
+import { release } from './release';
+import { type Results, useResults } from './results';
+import { runCounts } from './runCounts';
+
+const number = new Intl.NumberFormat('en-US');
+const engineCount = new Set(runsAtOnce(release).map(({ engine }) => engine.id)).size;
+
+/** How many rows the query selects and whether the engines agree, under the builder; leads to the results. */
+export function LiveCount() {
+  const { table, ran, compared, failure, isBusy, isComparing, retry } = useResults();
+  useMatchCounts();
+  if (failure !== undefined) return <LoadState error={failure} retry={retry} pastDelay />;
+  const total = table?.values[0]?.length;
+  const rows = rowsOnShow(ran, compared);
+  return (
+    <p className={styles.line} aria-busy={isBusy}>
+      <span role="status">
+        {total === undefined || !ran ? (
+          'Starting the engines…'
+        ) : rows ? (
+          <>
+            <b>
+              {number.format(rows.length)} of {number.format(total)} movies
+            </b>{' '}
+            <span data-agreement>{agreementText(compared, rows, isBusy || isComparing)}</span>
+          </>
+        ) : (
+          (ran.answer?.error?.message ?? ran.lost ?? 'No engine reads this format.')
+        )}
+      </span>{' '}
+      <button type="button" className={styles.more} onClick={() => choosePanel('results')}>
+        {rows && compared && !isComparing && agreementOfEngines(compared.outcomes, rows).agreeing < engineCount
+          ? 'See why'
+          : 'See the rows'}
+      </button>
+    </p>
+  );
+}
+
+/** The rows of the format on show; where its engine has no answer, those of the first that has one. */
+function rowsOnShow(ran: Results['ran'], compared: Results['compared']): Uint32Array | undefined {
+  if (ran?.answer) return ran.answer.error ? undefined : ran.answer.rows;
+  return compared?.outcomes.find(({ answer }) => !answer.error)?.answer.rows;
+}
+
+function agreementText(compared: Results['compared'], rows: Uint32Array, isComparing: boolean): string {
+  if (isComparing || !compared) return '· comparing the engines…';
+  const { agreeing } = agreementOfEngines(compared.outcomes, rows);
+  return `· ${agreeing} of ${engineCount} engines ${agreeing === 1 ? 'selects these' : 'agree'}`;
+}
+
+/** Counts what each rule selects by itself, while the option is on. */
+function useMatchCounts() {
+  const { query, options, formatSettings } = useDemo();
+  const { matchCounts, parseNumbers } = options;
+  useEffect(() => {
+    if (!matchCounts) return shownCounts.clear();
+    const abort = new AbortController();
+    runCounts({ query, format: 'sql', formatSettings, parseNumbers }, shownCounts.set, abort.signal);
+    return () => abort.abort();
+  }, [matchCounts, query, formatSettings, parseNumbers]);
+}

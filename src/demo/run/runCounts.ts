@@ -1,0 +1,28 @@
+import { isCancelled } from '@site/src/engines/client';
+import { onMovies } from '@site/src/engines/onMovies';
+import { engineOf } from '@site/src/engines/registry';
+import { type Asked, exportOf } from './asked';
+import { countEach, type MatchCounts } from './matchCounts';
+import { release } from './release';
+
+/**
+ * Runs every rule and group of a query by itself, in the engine of the asked format.
+ * @param onCounts is told the counts as they come
+ * @param signal ends the counting when the query changes
+ */
+export async function runCounts(asked: Asked, onCounts: (counts: MatchCounts) => void, signal: AbortSignal) {
+  const engine = engineOf(asked.format, release);
+  if (!engine) return;
+  const count = async (query: Asked['query']) => {
+    signal.throwIfAborted();
+    const { rows, error } = await onMovies[engine.id].run(exportOf({ ...asked, query }, asked.format), {
+      lane: 'match-counts',
+      signal,
+    });
+    return error ? undefined : rows.length;
+  };
+  await countEach(asked.query, count, (counts) => !signal.aborted && onCounts(counts)).catch((reason) => {
+    // An engine that fails says so in the results; the counts are missing then.
+    if (!isCancelled(reason)) onCounts(new Map());
+  });
+}

@@ -1,0 +1,56 @@
+import { type RuleGroupType, update } from 'react-querybuilder';
+import { describe, expect, it } from 'vitest';
+import { samples } from '../samples/samples';
+import { emptyHistory, type History, remember, stepBack, stepForward } from './history';
+
+const nested = samples.at(-1)?.query as RuleGroupType;
+/** A rule at the top, and one three groups deep. */
+const [top, deep] = [[0], [1, 0, 1, 0]];
+type Edit = [path: number[], prop: 'value' | 'operator' | 'disabled', value: unknown, at: number];
+const edited = (...edits: Edit[]) => {
+  let [history, query]: [History, RuleGroupType] = [emptyHistory, nested];
+  for (const [path, prop, value, at] of edits) {
+    const next = update(query, prop as 'value', value, path);
+    history = remember(history, query, next, at);
+    query = next;
+  }
+  return { history, query };
+};
+const steps = (...edits: Edit[]) => edited(...edits).history.past.length;
+
+describe('what can be taken back', () => {
+  it('is typing into one value as one step, at the top and deep down', () => {
+    for (const path of [top, deep])
+      expect(steps([path, 'value', '1', 0], [path, 'value', '12', 900], [path, 'value', '123', 1800])).toBe(1);
+  });
+  it('is typing after a pause of a second as another step', () => {
+    expect(steps([top, 'value', '1', 0], [top, 'value', '12', 999])).toBe(1);
+    expect(steps([top, 'value', '1', 0], [top, 'value', '12', 1000])).toBe(2);
+  });
+  it('is typing into another value as another step', () => {
+    expect(steps([top, 'value', '1', 0], [deep, 'value', '2', 10], [top, 'value', '3', 20])).toBe(3);
+  });
+  it('is each edit of anything else', () => {
+    expect(steps([top, 'operator', '<', 0], [top, 'operator', '>', 10])).toBe(2);
+    expect(steps([top, 'value', '1', 0], [top, 'operator', '<', 10], [top, 'value', '12', 20])).toBe(3);
+    expect(steps([top, 'value', '1', 0], [[1], 'disabled', true, 10], [top, 'value', '12', 20])).toBe(3);
+  });
+  it('is no more than 200 steps, the newest', () => {
+    const edits = Array.from({ length: 201 }, (_, index): Edit => [top, 'value', `${index}`, index * 1000]);
+    const { past } = edited(...edits).history;
+    expect(past).toHaveLength(200);
+    expect(past[0]?.rules[0]).toMatchObject({ value: '0' });
+  });
+  it('comes again in its order, until a new edit', () => {
+    const { history, query } = edited([top, 'value', '1', 0], [top, 'value', '2', 2000]);
+    const once = stepBack(history, query);
+    const twice = once && stepBack(once.history, once.query);
+    expect(twice?.query).toBe(nested);
+    expect(twice && stepBack(twice.history, twice.query)).toBeUndefined();
+    const again = twice && stepForward(twice.history, twice.query);
+    expect(again?.query).toBe(once?.query);
+    expect(again?.history).toEqual(once?.history);
+    expect(stepForward(history, query)).toBeUndefined();
+    expect(remember(once?.history ?? emptyHistory, nested, query, 3000).future).toEqual([]);
+  });
+});

@@ -1,0 +1,161 @@
+import { fields } from '@site/src/dataset/fields';
+import { withIds } from '@site/src/query/ids';
+import fc from 'fast-check';
+import { deflateSync, strToU8 } from 'fflate';
+import { convertToIC, defaultOperators, type RuleGroupType, type RuleGroupTypeAny } from 'react-querybuilder';
+import { describe, expect, it } from 'vitest';
+import { exportFormats, initialSettings } from '../panels/export/exportFormats';
+import { samples } from '../samples/samples';
+import type { Options } from './options';
+import { optionIds } from './optionTable';
+import { decodePermalink, encodePermalink, limits } from './permalink';
+import { type DemoState, initialState } from './state';
+
+const scalar = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.double({ noNaN: true, noDefaultInfinity: true }).map((n) => n || 0),
+  fc.boolean(),
+  fc.constant(null),
+);
+const rule = fc.record(
+  {
+    field: fc.constantFrom('~', ...fields.map(({ name }) => name)),
+    operator: fc.constantFrom('~', ...defaultOperators.map(({ name }) => name)),
+    value: fc.oneof(scalar, fc.array(scalar, { maxLength: 5 })),
+    valueSource: fc.constantFrom('value' as const, 'field' as const),
+    disabled: fc.boolean(),
+  },
+  { requiredKeys: ['field', 'operator', 'value'] },
+);
+const { group } = fc.letrec<{ group: RuleGroupType }>((tie) => ({
+  group: fc.record(
+    {
+      combinator: fc.constantFrom('and', 'or'),
+      rules: fc.array(fc.oneof({ depthSize: 'small', withCrossShrink: true }, rule, tie('group')), { maxLength: 6 }),
+      not: fc.boolean(),
+      disabled: fc.boolean(),
+    },
+    { requiredKeys: ['combinator', 'rules'] },
+  ) as fc.Arbitrary<RuleGroupType>,
+}));
+
+/** Any state that a visitor can reach. */
+const anyState: fc.Arbitrary<DemoState> = fc
+  .record({
+    options: fc.record(Object.fromEntries(optionIds.map((id) => [id, fc.boolean()]))) as fc.Arbitrary<Options>,
+    query: group as fc.Arbitrary<RuleGroupTypeAny>,
+    format: fc.constantFrom(...exportFormats.map(({ id }) => id)),
+    formatSettings: fc.record(
+      Object.fromEntries(Object.keys(initialSettings).map((id) => [id, fc.string({ maxLength: 20 })])),
+    ) as unknown as fc.Arbitrary<DemoState['formatSettings']>,
+  })
+  .map((state) => ({
+    ...state,
+    query: withIds(
+      state.options.independentCombinators ? convertToIC(state.query as RuleGroupType) : state.query,
+      'link',
+    ),
+  }));
+
+const pack = (content: unknown) =>
+  `d1=${Buffer.from(deflateSync(strToU8(typeof content === 'string' ? content : JSON.stringify(content)))).toString('base64url')}`;
+const valid = { t: 'default', o: [], f: 'sql', s: {}, q: { combinator: 'and', rules: [] } };
+
+describe('the permalink', () => {
+  it('carries any state', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const hash = encodePermalink({ toolkit: 'antd', state });
+        expect(decodePermalink(hash ?? '')).toEqual({ ok: true, toolkit: 'antd', state });
+      }),
+      { numRuns: 300 },
+    );
+  }, 30_000);
+  it('carries every sample in fewer than 700 characters', () => {
+    for (const { query } of samples)
+      expect(encodePermalink({ toolkit: 'default', state: { ...initialState, query } })?.length).toBeLessThan(700);
+  });
+  it('refuses to write what it would not read', () => {
+    const rules = Array.from({ length: 2000 }, (_, index) => ({
+      field: 'title',
+      operator: '=',
+      value: `${Math.sin(index)}`.repeat(3),
+    }));
+    const state = { ...initialState, query: { combinator: 'and', rules } };
+    expect(encodePermalink({ toolkit: 'default', state })?.length).toBeUndefined();
+  });
+
+  const refused: [string, string, RegExp][] = [
+    ['foreign', 'section-2', /not one of this demo/],
+    ['percent', '%E0%A4%A', /not one of this demo/],
+    ['other version', 'd2=abc', /another version/],
+    ['too long', `d1=${'A'.repeat(limits.hash)}`, /too long: 60,003 characters, of 60,000/],
+    ['no base64', 'd1=***', /damaged/],
+    ['cut off', (encodePermalink({ toolkit: 'default', state: initialState }) ?? '').slice(0, 60), /damaged/],
+    ['a bomb', pack(' '.repeat(50_000_000)), /damaged|too long/],
+    ['no object', pack(null), /does not have/],
+    ['unknown toolkit', pack({ ...valid, t: 'constructor' }), /does not have/],
+    ['unknown option', pack({ ...valid, o: ['constructor'] }), /does not have/],
+    [
+      'unknown field',
+      pack({ ...valid, q: { combinator: 'and', rules: [{ field: 'x', operator: '=', value: '' }] } }),
+      /does not have/,
+    ],
+    [
+      'a value that is an object',
+      pack({ ...valid, q: { combinator: 'and', rules: [{ field: 'title', operator: '=', value: {} }] } }),
+      /does not have/,
+    ],
+    [
+      'deep',
+      pack(
+        `{"t":"default","o":[],"f":"sql","s":{},"q":${'{"combinator":"and","rules":['.repeat(5000)}${']}'.repeat(5000)}}`,
+      ),
+      /must not be nested deeper than 40/,
+    ],
+    [
+      'many',
+      pack({
+        ...valid,
+        q: { combinator: 'and', rules: Array(3000).fill({ field: 'title', operator: '=', value: '' }) },
+      }),
+      /must not be longer than 2000/,
+    ],
+  ];
+  it.each(refused)('refuses a hash that is %s', (_, hash, reason) => {
+    const decoded = decodePermalink(hash);
+    expect(decoded.ok ? 'read' : decoded.reason).toMatch(reason);
+  });
+  it('takes over nothing it does not know', () => {
+    const query = '{"combinator":"and","rules":[],"__proto__":{"polluted":1},"onclick":"x"}';
+    const decoded = decodePermalink(pack(`{"t":"default","o":[],"f":"sql","s":{},"q":${query}}`));
+    expect(decoded.ok && Object.keys(decoded.state.query).sort()).toEqual(['combinator', 'id', 'rules']);
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  });
+
+  it('survives 2,000 hostile hashes', () => {
+    const base = encodePermalink({ toolkit: 'default', state: initialState }) as string;
+    const mangled = fc
+      .tuple(fc.nat(base.length), fc.nat(20), fc.string({ maxLength: 20 }))
+      .map(([at, length, insert]) => base.slice(0, at) + insert + base.slice(at + length));
+    const anyJson = fc.jsonValue({ maxDepth: 8 }).map(pack);
+    const almost = fc
+      .record(
+        { t: fc.jsonValue(), o: fc.jsonValue(), f: fc.constant('sql'), s: fc.jsonValue(), q: fc.jsonValue() },
+        { requiredKeys: [] },
+      )
+      .map((content) => pack({ ...valid, ...content }));
+    const bytes = fc.uint8Array({ maxLength: 500 }).map((array) => `d1=${Buffer.from(array).toString('base64url')}`);
+    fc.assert(
+      fc.property(
+        fc.oneof(mangled, anyJson, almost, bytes, fc.string({ unit: 'binary' }), fc.webFragments()),
+        (hash) => {
+          const decoded = decodePermalink(hash);
+          if (decoded.ok) expect(encodePermalink(decoded)).toBeDefined();
+          else expect(decoded.reason).not.toBe('');
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  }, 60_000);
+});

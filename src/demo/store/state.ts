@@ -1,0 +1,85 @@
+import { inShape, isIndependent } from '@site/src/query/shape';
+import { useSyncExternalStore } from 'react';
+import type { ExportFormat, RuleGroupTypeAny } from 'react-querybuilder';
+import { type FormatSettings, initialSettings } from '../panels/export/exportFormats';
+import { sampleQuery } from '../samples/sampleQuery';
+import { emptyHistory, type History, remember, stepBack, stepForward } from './history';
+import { initialOptions, type Options } from './options';
+
+/** All that a visitor can change, and that a link carries. */
+export type DemoState = {
+  options: Options;
+  query: RuleGroupTypeAny;
+  format: ExportFormat;
+  formatSettings: FormatSettings;
+};
+
+type Snapshot = DemoState & { history: History };
+
+/** What the server renders and a visitor meets; every rule and group has an id. */
+export const initialState: DemoState = {
+  options: initialOptions,
+  query: sampleQuery,
+  format: 'sql',
+  formatSettings: initialSettings,
+};
+
+/** Whether a visitor has changed nothing. */
+export const isInitial = (state: DemoState): boolean =>
+  (Object.keys(initialState) as (keyof DemoState)[]).every((key) => state[key] === initialState[key]);
+
+/**
+ * The state of the demo. It lives outside the pages, so that a visitor who changes the toolkit keeps query and options.
+ * The option `independentCombinators` always says which shape the query has, after undo as well.
+ */
+export function createDemoStore(now: () => number = Date.now) {
+  let snapshot: Snapshot = { ...initialState, history: emptyHistory };
+  const listeners = new Set<() => void>();
+  const set = (next: Partial<Snapshot>) => {
+    snapshot = { ...snapshot, ...next };
+    const independentCombinators = isIndependent(snapshot.query);
+    if (snapshot.options.independentCombinators !== independentCombinators)
+      snapshot.options = { ...snapshot.options, independentCombinators };
+    for (const listener of listeners) listener();
+  };
+  const setQuery = (query: RuleGroupTypeAny, more: Partial<DemoState> = {}) => {
+    if (query === snapshot.query) return set(more);
+    set({ ...more, query, history: remember(snapshot.history, snapshot.query, query, now()) });
+  };
+  const step = (take: typeof stepBack) => {
+    const taken = take(snapshot.history, snapshot.query);
+    if (taken) set(taken);
+    return taken !== undefined;
+  };
+  return {
+    get: () => snapshot,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** An edit of the query, which can be undone. */
+    setQuery: (query: RuleGroupTypeAny) => setQuery(query),
+    /** Turns options on and off; the query follows `independentCombinators`. */
+    setOptions: (changed: Partial<Options>) => {
+      const options = { ...snapshot.options, ...changed };
+      setQuery(inShape(snapshot.query, options.independentCombinators), { options });
+    },
+    setFormat: (format: ExportFormat) => set({ format }),
+    setFormatSettings: (changed: Partial<FormatSettings>) =>
+      set({ formatSettings: { ...snapshot.formatSettings, ...changed } }),
+    undo: () => step(stepBack),
+    redo: () => step(stepForward),
+    /** Everything as a visitor first meets it; the query can be undone. */
+    reset: () => setQuery(initialState.query, initialState),
+    /** Takes over a whole state, from a link. The visitor's own query can be undone back to; before it there is none. */
+    load: (state: DemoState) =>
+      isInitial(snapshot) ? set({ ...state, history: emptyHistory }) : setQuery(state.query, state),
+  };
+}
+
+export const demoStore = createDemoStore();
+
+const initialSnapshot: Snapshot = { ...initialState, history: emptyHistory };
+
+/** The present state of the demo; on the server and while hydrating, the initial one. */
+export const useDemo = (): Snapshot => useSyncExternalStore(demoStore.subscribe, demoStore.get, () => initialSnapshot);

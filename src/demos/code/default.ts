@@ -1,3 +1,0 @@
-import { toolkitCode } from './ToolkitCode';
-
-export const code = toolkitCode({ id: 'default' });

@@ -1,0 +1,123 @@
+import { exportWith, type Release } from '@site/lines/doors';
+import { lines } from '@site/lines/registry';
+import { LoadState } from '@site/src/components/LoadState';
+import { useLazyPart } from '@site/src/components/useLazyPart';
+import { loadMovies } from '@site/src/dataset/loadMovies';
+import { unpack } from '@site/src/dataset/packed';
+import { CodeView } from '@site/src/demo/controls/CodeView';
+import controls from '@site/src/demo/controls/controls.module.css';
+import { PillGroup } from '@site/src/demo/controls/PillGroup';
+import { exportFormats, printed } from '@site/src/demo/panels/export/exportFormats';
+import { useReleaseRows } from '@site/src/demo/panels/releases/useReleaseRows';
+import { ResultsTable } from '@site/src/demo/panels/results/ResultsTable';
+import { samples } from '@site/src/demo/samples/samples';
+import { causes } from '@site/src/engines/model';
+import type { Results } from '@site/src/engines/proof/measure';
+import { engineOf } from '@site/src/engines/registry';
+import { useEffect, useMemo, useState } from 'react';
+import type { ExportFormat, RuleGroupTypeAny } from 'react-querybuilder';
+import { Because } from './Because';
+import { examples, examplesOf, formatsShowing } from './examples';
+import styles from './styles.module.css';
+
+const number = new Intl.NumberFormat('en-US');
+
+/** A query on the movies, exported by the release of a docs line, and the rows that a real engine selects by it. */
+export default function Panel({ results }: { results: Results }) {
+  const [major = ''] = results.release.split('.');
+  const release = lines.find((candidate) => candidate.major === major) as Release;
+  const { part, start, ...state } = useLazyPart(() => Promise.all([release.load(), loadMovies()]));
+  const load = () => void start().catch(() => {}); // shown by LoadState
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once, when the panel is opened.
+  useEffect(load, []);
+  const [queryId, setQueryId] = useState('first');
+  const [format, setFormat] = useState('sql');
+  const [parseNumbers, setParseNumbers] = useState(true);
+  const offered = useMemo(() => examplesOf(results), [results]);
+  const formats = useMemo(() => results.formats.map((id) => ({ id, label: id })), [results]);
+  const [door, table] = part ?? [];
+  const movies = useMemo(() => table && unpack(table), [table]);
+  const example = offered.find((id) => id === queryId);
+  const query = (example ? examples[example] : samples.find(({ id }) => id === queryId))?.query as RuleGroupTypeAny;
+  const exported = useMemo(
+    () => door && exportWith(door, query, { format: format as ExportFormat, parseNumbers }),
+    [door, query, format, parseNumbers],
+  );
+  const exports = useMemo(() => exported && [exported], [exported]);
+  const {
+    rows: [ran],
+    isBusy,
+  } = useReleaseRows(exports, format, major);
+  if (!door || !table || !movies || !exported) return <LoadState {...state} retry={load} />;
+
+  const choose = (id: string) => {
+    setQueryId(id);
+    const shown = offered.find((candidate) => candidate === id);
+    if (!shown) return setParseNumbers(true);
+    const showing = formatsShowing(shown, results, movies);
+    setParseNumbers(examples[shown].parseNumbers ?? false);
+    if (!showing.includes(format)) setFormat(showing[0] ?? format);
+  };
+  const engine = engineOf(format, results.release);
+  return (
+    <section className={styles.panel} aria-label={`Queries run with ${door.version}`}>
+      <label className={styles.sample}>
+        Query{' '}
+        <select className={controls.field} value={queryId} onChange={(event) => choose(event.target.value)}>
+          <optgroup label="Queries of the demo">
+            {samples.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label="Why formats differ">
+            {offered.map((id) => (
+              <option key={id} value={id}>
+                {causes[id].label.replaceAll('`', '')}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+      </label>
+      <PillGroup name={`run-${major}`} legend="Format" items={formats} chosen={format} onChoose={setFormat} />
+      {major !== '3' && (
+        <label className={styles.numbers}>
+          <input type="checkbox" checked={parseNumbers} onChange={(event) => setParseNumbers(event.target.checked)} />{' '}
+          <code>parseNumbers</code>
+        </label>
+      )}
+      {'missing' in exported && <p>Release {door.version} has no such format.</p>}
+      {'error' in exported && (
+        <p>
+          Release {door.version} cannot export this query: {exported.error}
+        </p>
+      )}
+      {'value' in exported && (
+        <CodeView
+          code={printed(exported.value)}
+          language={exportFormats.find(({ id }) => id === format)?.language ?? 'json'}
+          label={`Export of ${door.version}`}
+        />
+      )}
+      {isBusy && 'value' in exported && <p role="status">Running…</p>}
+      {!isBusy && ran && 'failure' in ran && <p role="alert">It could not be run: {ran.failure}</p>}
+      {!isBusy && ran && 'rows' in ran && (
+        <>
+          <p role="status">
+            {ran.error
+              ? `The engine refuses it: ${ran.error.message}`
+              : `${number.format(ran.rows.length)} of ${number.format(movies.rows.length)} rows`}
+            , by {engine?.description}.
+          </p>
+          <Because query={query} movies={movies} results={results} format={format} parseNumbers={parseNumbers} />
+        </>
+      )}
+      {ran && 'rows' in ran && !ran.error && (
+        <div className={styles.rows} aria-busy={isBusy}>
+          <ResultsTable table={table} rows={ran.rows} query={query} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { lines } from '@site/lines/registry';
+import { packMovies, unpack } from '@site/src/dataset/packed';
+import type { Table } from '@site/src/dataset/table';
+import { meaning } from '@site/src/engines/model/dialect';
+import { predict } from '@site/src/engines/model/judge';
+import type { Results } from '@site/src/engines/proof/measure';
+import { type Engines, execute, startEngines } from '@site/src/engines/proof/run';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dialectIn, examples, examplesOf, formatsShowing } from './examples';
+
+let movies: Table;
+let engines: Engines;
+beforeAll(async () => {
+  movies = unpack(packMovies(JSON.parse(readFileSync('node_modules/vega-datasets/data/movies.json', 'utf8'))));
+  engines = await startEngines(movies);
+});
+
+describe.each(lines)('examples of $label', ({ major, load }) => {
+  const results: Results = JSON.parse(readFileSync(`src/engines/proof/results/${major}.json`, 'utf8'));
+
+  it('there is one for each cause that was counted on the movies', () => {
+    expect(examplesOf(results).sort()).toEqual(Object.keys(results.tables.movies.causes).sort());
+  });
+
+  it.each(examplesOf(results))('%s is shown by a format, in its engine', async (id) => {
+    const { query, parseNumbers = false } = examples[id];
+    const formats = formatsShowing(id, results, movies);
+    expect(formats).not.toEqual([]);
+    const door = await load();
+    for (const format of formats) {
+      const answer = await execute(query, { format, parseNumbers }, door, engines, movies.rows.length);
+      const meant = predict(query, movies, meaning(dialectIn(results, format, parseNumbers)));
+      const isRefused = answer.refused?.rows.length === movies.rows.length;
+      expect(isRefused || String(answer.rows) !== String(meant.rows), format).toBe(true);
+    }
+  });
+});

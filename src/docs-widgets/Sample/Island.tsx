@@ -1,0 +1,97 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { LoadState } from '@site/src/components/LoadState';
+import { useLazyPart } from '@site/src/components/useLazyPart';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import styles from './styles.module.css';
+
+/** How near (in CSS pixels) a sample must be to the viewport before its code is fetched. */
+const nearMargin = 200;
+
+type Props = { load: () => Promise<{ default: ComponentType }>; release: string };
+
+/**
+ * The running component of a sample, as an island with a React root of its own. The server's HTML stays as it is until
+ * the sample's code has arrived, and is then hydrated; see adr/0002-samples-are-islands.md.
+ */
+export function Island(props: Props) {
+  return ExecutionEnvironment.canUseDOM ? <ClientIsland {...props} /> : <ServerIsland {...props} />;
+}
+
+function ServerIsland({ load, release }: Props) {
+  const Content = lazy(load);
+  return (
+    <div className={styles.preview} data-release={release}>
+      <div className={styles.host}>
+        <Suspense>
+          <Content />
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+function ClientIsland({ load, release }: Props) {
+  const host = useRef<HTMLDivElement>(null);
+  const { part, error, pastDelay, start } = useLazyPart(load);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        start().catch(() => {}); // shown by LoadState
+      },
+      { rootMargin: `${nearMargin}px` },
+    );
+    if (host.current) observer.observe(host.current);
+    return () => observer.disconnect();
+  }, [start]);
+
+  useEffect(() => {
+    if (!part || !host.current) return;
+    const Content = part.default;
+    const tree = (
+      <SampleBoundary>
+        <Suspense>
+          <Content />
+        </Suspense>
+      </SampleBoundary>
+    );
+    const element = host.current;
+    let root: Root;
+    if (element.hasChildNodes()) root = hydrateRoot(element, tree);
+    else {
+      root = createRoot(element);
+      root.render(tree);
+    }
+    element.dataset.live = '';
+    // A root must not be unmounted while another one renders.
+    return () => void setTimeout(() => root.unmount());
+  }, [part]);
+
+  return (
+    <div className={styles.preview} data-release={release}>
+      {/* The empty string differs from the server's HTML on purpose: React then leaves that HTML alone. */}
+      <div ref={host} className={styles.host} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      <LoadState
+        error={error}
+        retry={() => start().catch(() => {})}
+        pastDelay={pastDelay && !host.current?.hasChildNodes()}
+      />
+    </div>
+  );
+}
+
+class SampleBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
+  state: { error?: Error } = {};
+  static getDerivedStateFromError = (error: Error) => ({ error });
+  render() {
+    if (!this.state.error) return this.props.children;
+    return (
+      <p role="alert" data-sample-error="">
+        This sample crashed: {this.state.error.message}
+      </p>
+    );
+  }
+}

@@ -1,0 +1,65 @@
+import Link from '@docusaurus/Link';
+import { engines } from '@site/src/engines/registry';
+import figures from 'site-figures';
+
+const number = new Intl.NumberFormat('en-US');
+
+/** What is checked for each documented release. */
+export function TestedLines() {
+  return (
+    // A table that scrolls must be reachable by keyboard.
+    <table tabIndex={0}>
+      <thead>
+        <tr>
+          <th scope="col">Release</th>
+          <th scope="col">Samples run</th>
+          <th scope="col">Outputs captured</th>
+          <th scope="col">Exports documented</th>
+          <th scope="col">Props documented</th>
+        </tr>
+      </thead>
+      <tbody>
+        {figures.lines.map(({ id, release, samples, outputs, exports, props }) => (
+          <tr key={id}>
+            <th scope="row">{release}</th>
+            <td>{number.format(samples)}</td>
+            <td>{number.format(outputs)}</td>
+            <td>{number.format(exports)}</td>
+            <td>{number.format(props)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** How many random queries the published counts come from, and the engines that ran them. */
+export function TestedQueries() {
+  const queries = figures.lines.reduce((sum, line) => sum + line.queries, 0);
+  return (
+    <>
+      <p>
+        The counts in the docs come from {number.format(queries)} random queries, which were run in these engines. You
+        can <Link to="/demo">run a query of your own in the demo</Link>.
+      </p>
+      <ul>
+        {engines
+          .filter(({ onRequest }) => !onRequest)
+          .map(({ id, description }) => (
+            <li key={id}>{description}</li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+/** The commit that these pages were built from. */
+export function TestedState() {
+  const { commit } = figures;
+  if (!commit) return null;
+  return (
+    <p>
+      These pages were built from commit <code>{commit.id}</code> of {commit.date}.
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import { dependencies } from '@site/package.json';
+import type { EngineDescriptor } from '../EngineDescriptor';
+
+export const cel = {
+  id: 'cel',
+  name: 'cel-js',
+  description: 'cel-js, the Common Expression Language in JavaScript',
+  packages: { '@marcbachmann/cel-js': dependencies['@marcbachmann/cel-js'] },
+  licence: 'MIT',
+  formats: { cel: 4 },
+} as const satisfies EngineDescriptor;

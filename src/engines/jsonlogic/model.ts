@@ -1,0 +1,83 @@
+import { isNumeric, kindOf } from '../../query/rule';
+import type { Context, EngineModel } from '../model/EngineModel';
+import { compare, match, plain } from '../model/meaning';
+import { javascript, verdict } from '../model/verdict';
+
+/** JsonLogic in json-logic-js: JavaScript's comparisons. */
+export const jsonlogic: EngineModel = {
+  switches: [
+    'null-as-value',
+    'null-as-zero',
+    'merged-groups',
+    'empty-group',
+    'unfinished',
+    'range-order',
+    'number-as-text',
+    'text-as-number',
+    'text-in-number',
+    'no-number',
+    'empty-text',
+  ],
+
+  write(value, context) {
+    const { on, type } = context;
+    const number = writesNumber(value, context);
+    if (kindOf(context.rule.operator) === 'text')
+      return { value: String(number && on('text-as-number') ? Number(value) : value) };
+    if (type === 'number' && !number && on('number-as-text')) return { value: String(value) };
+    if (type !== 'number' && type !== 'boolean' && number && on('text-as-number')) return { value: Number(value) };
+    return { value: plain(value, context) };
+  },
+
+  compare(operator, cell, operand, { on }) {
+    const missing = cell === null || operand === null;
+    const equality = operator === '=' || operator === '!=';
+    if (missing)
+      return on(equality ? 'null-as-value' : 'null-as-zero') ? verdict(javascript(operator, cell, operand)) : 'unknown';
+    if (typeof cell === typeof operand) return compare(operator, cell, operand);
+    const number = typeof cell === 'number';
+    if (number && isNumeric(operand)) return compare(operator, cell, Number(operand));
+    if (number && !on('no-number')) return compare(operator, cell, operand);
+    return verdict(javascript(operator, cell, operand));
+  },
+
+  /** `in` compares without conversion. */
+  member(cell, operands, { field, on }) {
+    if (cell === null || (field && operands.includes(null))) {
+      if (on('null-as-value')) return verdict(operands.includes(cell));
+      return cell !== null && operands.includes(cell) ? 'true' : 'unknown';
+    }
+    return verdict(operands.includes(cell));
+  },
+
+  match(part, cell, operand, { on }) {
+    if ((cell === null || operand === null) && !on('null-as-value')) return 'unknown';
+    if (part !== 'any') return match(part, cell ?? '', String(operand));
+    if (cell === null || (typeof cell !== 'string' && on('text-in-number'))) return 'false';
+    if (cell === '' && on('empty-text')) return 'false';
+    return match(part, cell, String(operand));
+  },
+
+  emptyGroup: (_, { isRoot }) => (isRoot ? 'false' : 'left out'),
+  keepsEmptyList: ({ major }) => major >= 8,
+  ordersRange: (ends) => ends.every(isNumeric),
+  // NaN is neither inside nor outside.
+  negatesRange: ({ on, type }) => on(type === 'number' ? 'no-number' : 'text-as-number'),
+};
+
+/** Whether a value stands in the logic as a number: a range does so if both ends look like numbers. */
+function writesNumber(value: unknown, { dialect: { parseNumbers }, rule }: Context): boolean {
+  if (typeof value === 'number') return true;
+  if (kindOf(rule.operator) === 'range') return bothNumeric(rule.value);
+  return parseNumbers && isNumeric(value);
+}
+
+const bothNumeric = (value: unknown) =>
+  (Array.isArray(value)
+    ? value
+    : String(value)
+        .split(',')
+        .filter((part) => part.trim())
+  )
+    .slice(0, 2)
+    .every(isNumeric);

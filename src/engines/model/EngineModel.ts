@@ -1,0 +1,66 @@
+import type { Cell, ColumnType } from '../../dataset/table';
+import type { Part, Rule } from '../../query/rule';
+import type { CauseId } from './causes';
+import type { Dialect } from './dialect';
+import type { Comparison, Verdict } from './verdict';
+
+/** What the parts of a format's model look at: the rule, its column, and which switches are on. */
+export type Context = {
+  rule: Rule;
+  type: ColumnType;
+  /** Whether the rule compares with other fields. */
+  field: boolean;
+  dialect: Dialect;
+  on(cause: CauseId): boolean;
+};
+
+/** A value as it arrives in the engine; `refuses` if the engine cannot read it, `open` if the value becomes code. */
+export type Operand = { value: Cell; refuses?: CauseId; open?: true };
+
+/** Of a group in which no rule is left: whether it is the query itself, and whether its `not` is set. */
+export type EmptyGroup = { isRoot: boolean; negated: boolean };
+
+/**
+ * An engine's part of the model: what its formats and the engine do otherwise than the query means. Members that ask for
+ * the dialect answer for its release and format.
+ */
+export type EngineModel = {
+  /** The causes that can apply. */
+  switches: readonly CauseId[];
+  /** Writes one value of a rule and reads it back. */
+  write(value: unknown, context: Context): Operand;
+  compare(operator: Comparison, cell: Cell, operand: Cell, context: Context): Verdict;
+  /** Whether `operand` stands in a part of the cell's text. */
+  match(part: Part, cell: Cell, operand: Cell, context: Context): Verdict;
+  /** Whether the cell is one of the operands. Without it, `compare` decides. */
+  member?(cell: Cell, operands: Cell[], context: Context): Verdict;
+  /** Whether the cell is null, if that is not plain. */
+  isNull?(cell: Cell, context: Context): Verdict;
+  /** Why no row can be judged, from the rule alone; `values` are the operands as they stand in the rule. */
+  refuses?(context: Context, operands: Operand[], values: unknown[]): CauseId | undefined;
+  /** Whether both ends of a range are put in order. */
+  ordersRange?(ends: unknown[], context: Context): boolean;
+  /** Whether `notBetween` is the opposite of `between`, and not "below or above". */
+  negatesRange?(context: Context): boolean;
+  /** Whether what stands behind a decision is not looked at, an error included. */
+  inOrder?: true;
+
+  /** Whether the export is text, with the combinators between the rules, and not a tree of objects. */
+  isText?: true;
+  /** Whether a combinator without a rule is read as the name of a property, which no row has. */
+  takesWordsForNames?: true;
+  /** Whether a group whose rules are all left out is written as `()`, which no engine reads. */
+  writesEmptyGroup?(dialect: Dialect): boolean;
+  /** What a group without rules says, or that it is left out. Without it, everything matches. */
+  emptyGroup?(dialect: Dialect, group: EmptyGroup): Verdict | 'left out';
+  /** Whether the `not` of a group is left out. */
+  dropsNot?(dialect: Dialect): boolean;
+  /** Whether a rule with an empty list is kept: no row is in it. */
+  keepsEmptyList?(dialect: Dialect): boolean;
+  /** Whether the empty parts of a range in text are kept. */
+  keepsEmptyParts?(dialect: Dialect): boolean;
+  /** Whether a range with a 0 is left out. */
+  dropsZero?(dialect: Dialect): boolean;
+  /** Whether release 3 cannot export a list that is an array. */
+  refusesArray?(dialect: Dialect): boolean;
+};

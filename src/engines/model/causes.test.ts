@@ -1,0 +1,185 @@
+import * as next from 'samples-next/release';
+import * as v3 from 'samples-v3/release';
+import * as v5 from 'samples-v5/release';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { latestLine } from '../../../lines/registry';
+import type { Table } from '../../dataset/table';
+import type { Group, Item, Rule } from '../../query/rule';
+import { type Engines, execute, type Release, startEngines } from '../proof/run';
+import { type CauseId, causeIds } from './causes';
+import { dialectOf, meaning } from './dialect';
+import { explainBetween, explainDifference, explainRefusal } from './explain';
+import { predict } from './judge';
+
+const table: Table = {
+  columns: [
+    { name: 'name', type: 'text' },
+    { name: 'other', type: 'text' },
+    { name: 'amount', type: 'number' },
+  ],
+  rows: [
+    { name: '50%', other: '%', amount: 50 },
+    { name: '500', other: null, amount: 8 },
+    { name: 'ABC', other: 'B', amount: null },
+    { name: 'abc', other: 'B', amount: 0 },
+    { name: null, other: '7', amount: 3 },
+    { name: 'a.b', other: '.', amount: 8.5 },
+    { name: '', other: '', amount: -1 },
+  ],
+};
+
+const rule = (field: string, operator: string, value: unknown = '', valueSource?: 'field'): Rule => ({
+  field,
+  operator,
+  value,
+  ...(valueSource && { valueSource }),
+});
+const and = (...rules: Item[]): Group => ({ combinator: 'and', rules });
+const or = (...rules: Item[]): Group => ({ combinator: 'or', rules });
+const not = (group: Group): Group => ({ ...group, not: true });
+/** A group with independent combinators. */
+const items = (...rules: Item[]): Group => ({ rules });
+
+type Case = {
+  cause: CauseId;
+  release: Release;
+  /** The format; with a `+`, numbers are parsed. */
+  format: string;
+  query: Group;
+  /** Rows that the engine selects, and rows that are meant; counted by hand. */
+  selects: number[] | 'an error';
+  means: number[];
+  /** A query much like it, to which the cause does not apply. */
+  unlike: Group;
+};
+
+// biome-ignore format: a table
+const cases: Case[] = [
+  { cause: 'null-as-value', release: v5, format: 'mongodb', query: and(rule('name', '!=', 'abc')), selects: [0, 1, 2, 4, 5, 6], means: [0, 1, 2, 5, 6], unlike: and(rule('name', '=', 'abc')) },
+  { cause: 'null-as-value', release: v5, format: 'cel', query: and(rule('name', '!=', 'abc')), selects: [0, 1, 2, 4, 5, 6], means: [0, 1, 2, 5, 6], unlike: and(rule('name', '<', 'abc')) },
+  { cause: 'null-as-zero', release: v5, format: 'jsonlogic+', query: and(rule('amount', '<', '5')), selects: [2, 3, 4, 6], means: [3, 4, 6], unlike: and(rule('amount', '>', '5')) },
+  { cause: 'null-error', release: v5, format: 'spel', query: and(rule('name', 'null')), selects: [], means: [4], unlike: and(rule('name', 'notNull')) },
+  { cause: 'like-wildcards', release: v5, format: 'parameterized', query: and(rule('name', 'beginsWith', '50%')), selects: [0, 1], means: [0], unlike: and(rule('name', '=', '50%')) },
+  { cause: 'like-case', release: v5, format: 'sql', query: and(rule('name', 'contains', 'b')), selects: [2, 3, 5], means: [3, 5], unlike: and(rule('name', 'contains', '0')) },
+  { cause: 'regex', release: v5, format: 'mongodb', query: and(rule('name', 'beginsWith', '.b')), selects: [3], means: [], unlike: and(rule('name', 'contains', 'b')) },
+  { cause: 'regex', release: v5, format: 'mongodb', query: and(rule('name', 'contains', '(')), selects: 'an error', means: [], unlike: and(rule('name', '=', '(')) },
+  { cause: 'not-dropped', release: v5, format: 'mongodb', query: not(and(rule('amount', 'notNull'))), selects: [0, 1, 3, 4, 5, 6], means: [2], unlike: and(rule('amount', 'notNull')) },
+  { cause: 'merged-groups', release: v5, format: 'jsonlogic', query: not(items(not(items(rule('amount', 'null'))))), selects: [0, 1, 3, 4, 5, 6], means: [2], unlike: not(and(not(and(rule('amount', 'null'))))) },
+  { cause: 'empty-group', release: v5, format: 'jsonlogic', query: and(), selects: [], means: [0, 1, 2, 3, 4, 5, 6], unlike: and(rule('amount', 'null')) },
+  { cause: 'empty-group', release: next, format: 'mongodb', query: not(and()), selects: [], means: [0, 1, 2, 3, 4, 5, 6], unlike: and() },
+  { cause: 'unfinished', release: v5, format: 'sql', query: and(rule('name', 'in', [])), selects: 'an error', means: [0, 1, 2, 3, 4, 5, 6], unlike: and() },
+  { cause: 'unfinished', release: v5, format: 'sql', query: and(rule('~', '=', 'abc')), selects: 'an error', means: [0, 1, 2, 3, 4, 5, 6], unlike: and(rule('name', '=', '~')) },
+  { cause: 'unfinished', release: v5, format: 'parameterized', query: and(rule('amount', '=', '8'), or(rule('name', '~', 'abc'))), selects: 'an error', means: [1], unlike: and(rule('amount', '=', '8'), or()) },
+  { cause: 'unfinished', release: v5, format: 'parameterized_named', query: and(rule('amount', 'between', ',')), selects: 'an error', means: [0, 1, 2, 3, 4, 5, 6], unlike: and(rule('amount', 'between', '1,2')) },
+  { cause: 'unfinished', release: v5, format: 'cel', query: items(rule('amount', 'null'), 'or', rule('name', 'in', '')), selects: 'an error', means: [2], unlike: or(rule('amount', 'null'), rule('name', 'in', '')) },
+  { cause: 'unfinished', release: v5, format: 'spel', query: or(rule('amount', 'between', [0, 9])), selects: [0, 1, 2, 3, 4, 5, 6], means: [1, 3, 4, 5], unlike: or(rule('amount', 'between', ['0', '9'])) },
+  { cause: 'unfinished', release: next, format: 'jsonlogic', query: and(rule('amount', 'notNull'), rule('name', 'in', [])), selects: [], means: [0, 1, 3, 4, 5, 6], unlike: and(rule('name', 'in', ['a.b'])) },
+  { cause: 'lists', release: v3, format: 'sql', query: and(rule('name', 'in', 'abc,')), selects: [3, 6], means: [3], unlike: and(rule('name', 'in', 'abc')) },
+  { cause: 'lists', release: v3, format: 'parameterized', query: and(rule('name', 'in', ['abc'])), selects: 'an error', means: [3], unlike: and(rule('name', 'in', 'abc')) },
+  { cause: 'range-order', release: v5, format: 'jsonlogic', query: and(rule('amount', 'between', '9,7')), selects: [1, 5], means: [], unlike: and(rule('amount', 'between', '7,9')) },
+  { cause: 'quoting', release: v5, format: 'spel', query: and(rule('other', '=', "it's")), selects: 'an error', means: [], unlike: and(rule('other', '=', 'its')) },
+  { cause: 'quoting', release: v3, format: 'sql', query: and(rule('other', '=', "it's")), selects: 'an error', means: [], unlike: and(rule('other', '=', 'its')) },
+  { cause: 'quoting', release: v5, format: 'parameterized', query: and(rule('name', '!=', '\n'), rule('name', '<', 'Z\n')), selects: [6], means: [0, 1, 2, 6], unlike: and(rule('name', '<', 'Z')) },
+  { cause: 'number-as-text', release: v5, format: 'mongodb', query: and(rule('amount', '=', '8')), selects: [], means: [1], unlike: and(rule('amount', '=', 8)) },
+  { cause: 'text-as-number', release: v5, format: 'cel+', query: and(rule('other', '=', '7')), selects: [], means: [4], unlike: and(rule('other', '=', '.')) },
+  { cause: 'number-syntax', release: v5, format: 'mongodb+', query: and(rule('amount', '=', '08')), selects: 'an error', means: [1], unlike: and(rule('amount', '=', '8')) },
+  { cause: 'text-in-number', release: v5, format: 'sql', query: and(rule('amount', 'endsWith', '0')), selects: [0, 1, 3, 4, 6], means: [0, 3], unlike: and(rule('name', 'endsWith', '0')) },
+  { cause: 'lost-wildcards', release: v5, format: 'parameterized+', query: and(rule('name', 'contains', '50')), selects: [], means: [0, 1], unlike: and(rule('name', 'contains', '0%')) },
+  { cause: 'field-comparison', release: v5, format: 'mongodb', query: and(rule('name', 'contains', 'other', 'field')), selects: 'an error', means: [0, 2, 5, 6], unlike: and(rule('name', '=', 'other', 'field')) },
+  { cause: 'field-comparison', release: next, format: 'mongodb_query', query: and(rule('name', '=', 'other', 'field')), selects: 'an error', means: [6], unlike: and(rule('name', '=', 'other')) },
+  { cause: 'no-number', release: v5, format: 'sql', query: and(rule('amount', '<', 'x')), selects: [0, 1, 3, 4, 5, 6], means: [], unlike: and(rule('amount', '<', '9')) },
+  { cause: 'mixed-list', release: v5, format: 'cel+', query: and(rule('amount', 'in', '8,8.5')), selects: 'an error', means: [1, 5], unlike: and(rule('amount', 'in', '8,50')) },
+  { cause: 'empty-text', release: v5, format: 'jsonlogic', query: and(rule('name', 'contains', ''), rule('name', 'notNull')), selects: [0, 1, 2, 3, 5], means: [0, 1, 2, 3, 5, 6], unlike: and(rule('name', 'beginsWith', ''), rule('name', 'notNull')) },
+  { cause: 'broken-gte', release: v3, format: 'mongodb', query: and(rule('name', '>=', 'abc')), selects: [], means: [3], unlike: and(rule('name', '>', 'aa')) },
+];
+
+let engines: Engines;
+beforeAll(async () => {
+  engines = await startEngines(table);
+});
+
+const read = ({ format, release }: Case) => {
+  const parseNumbers = format.endsWith('+');
+  const name = format.replace('+', '');
+  return { dialect: dialectOf(name, release.version, parseNumbers), options: { format: name, parseNumbers } };
+};
+
+describe.each(cases.map((one) => [one.cause, one.format, one] as const))('%s in %s', (cause, _, one) => {
+  const { dialect, options } = read(one);
+
+  it('is what the engine does', async () => {
+    const { rows, refused } = await execute(one.query, options, one.release, engines, table.rows.length);
+    expect(refused?.rows.length === table.rows.length ? 'an error' : rows).toEqual(one.selects);
+  });
+
+  it('is not what the query means', () => {
+    expect(predict(one.query, table, meaning(dialect)).rows).toEqual(one.means);
+  });
+
+  it('is recognised where it applies, and alone', () => {
+    expect(explainDifference(one.query, table, dialect)).toEqual([cause]);
+  });
+
+  it('is named for a refusal, and for nothing else', () => {
+    const refusal = (query: Group) => explainRefusal(query, table.columns, dialect);
+    expect(refusal(one.query)).toEqual(one.selects === 'an error' ? [cause] : []);
+    expect(refusal(one.unlike)).not.toContain(cause);
+  });
+
+  it('is not recognised where it does not apply', () => {
+    expect(explainDifference(one.unlike, table, dialect)).not.toContain(cause);
+  });
+});
+
+it('every cause is tested', () => {
+  expect(causeIds.filter((id) => !cases.some(({ cause }) => cause === id))).toEqual([]);
+});
+
+describe('values that cannot be one of their column', () => {
+  const columns = [{ name: 'flag', type: 'boolean' } as const, { name: 'title', type: 'text' } as const];
+  const hostile = {
+    columns,
+    rows: [
+      { flag: true, title: 'a' },
+      { flag: false, title: null },
+      { flag: null, title: 'b' },
+    ],
+  };
+  const values = ['', ' ', 'x', 0, 1, 1.5, null, true, ['1', '2'], '1,2', {}];
+  const operators = ['=', '!=', '<', '>=', 'contains', 'in', 'notIn', 'between', 'notBetween'];
+  const dialects = ['sql', 'mongodb', 'jsonlogic', 'cel', 'spel'].map((format) =>
+    dialectOf(format, latestLine.release),
+  );
+
+  it.each(operators)('end the search for a cause: %s', (operator) => {
+    let unknown = 0;
+    for (const field of ['flag', 'title'])
+      for (const value of values)
+        for (const one of dialects) {
+          const query = and(rule(field, operator, value));
+          explainDifference(query, hostile, one);
+          for (const other of dialects) unknown += explainBetween(query, hostile, one, other) ? 0 : 1;
+        }
+    if (operator === '=') expect(unknown).toBeGreaterThan(0);
+  });
+});
+
+describe('two formats', () => {
+  const of = (format: string) => dialectOf(format, latestLine.release);
+  it('that select the same rows need no cause, though both differ from the meaning', () => {
+    const query = and(rule('name', 'contains', 'b'));
+    expect(explainBetween(query, table, of('sql'), of('parameterized'))).toEqual([]);
+  });
+  it('that differ are told apart by what only one of them does', () => {
+    const query = not(and(rule('name', 'contains', 'b'), rule('name', 'notNull')));
+    expect(explainBetween(query, table, of('sql'), of('mongodb'))).toEqual(['like-case', 'not-dropped']);
+  });
+});
+
+it('a refusal with two causes has both named', () => {
+  const query = and(rule('name', 'contains', '('), rule('other', 'contains', 'name', 'field'));
+  expect(explainRefusal(query, table.columns, dialectOf('mongodb', latestLine.release))).toEqual([
+    'regex',
+    'field-comparison',
+  ]);
+});

@@ -1,0 +1,5 @@
+export type { Group } from '../../query/rule';
+export { type CauseId, causeIds, causes } from './causes';
+export { type Dialect, dialectOf, knownDialect } from './dialect';
+export { explainBetween, explainRefusal } from './explain';
+export { type Judgement, judge, predict } from './judge';

@@ -1,0 +1,17 @@
+import { cel } from '../cel/model';
+import { jsonlogic } from '../jsonlogic/model';
+import { mongodb } from '../mongodb/model';
+import type { EngineId } from '../registry';
+import { spel } from '../spel/model';
+import { sqlite } from '../sqlite/model';
+import type { EngineModel } from './EngineModel';
+
+/** Each engine's part of the model. An engine without one runs queries, and the page names no causes for its rows. */
+export const models: Record<EngineId, EngineModel | undefined> = {
+  sqlite,
+  mongodb,
+  jsonlogic,
+  cel,
+  spel,
+  postgresql: undefined,
+};

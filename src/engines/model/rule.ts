@@ -1,0 +1,66 @@
+import type { Cell, ColumnType, Row } from '../../dataset/table';
+import { isOpposite, kindOf, partOf, type Rule } from '../../query/rule';
+import type { Node } from './compile';
+import type { Dialect } from './dialect';
+import type { Context } from './EngineModel';
+import { operandsOf } from './operands';
+import { all, allInOrder, any, anyInOrder, type Comparison, not, type Verdict, verdict } from './verdict';
+
+/** Prepares one rule: reads its values as the format does, and finds out whether the engine can read them. */
+export function compileRule(rule: Rule, types: ReadonlyMap<string, ColumnType>, dialect: Dialect): Node {
+  const { model } = dialect;
+  const context: Context = {
+    rule,
+    type: types.get(rule.field) ?? 'text',
+    field: rule.valueSource === 'field' && dialect.major > 3,
+    dialect,
+    on: (cause) => dialect.causes.has(cause),
+  };
+  const values = operandsOf(context);
+  const nothing = (): Verdict => 'true';
+  if (values === 'left out') return { item: rule, leftOut: true, judge: nothing };
+  if (values === 'refused') return { item: rule, refuses: 'lists', judge: nothing };
+
+  const written = values.map((value) => (context.field ? { value: String(value) } : model.write(value, context)));
+  const refuses = written.find((operand) => operand.refuses)?.refuses ?? model.refuses?.(context, written, values);
+  const open = written.some((operand) => operand.open);
+  if (kindOf(rule.operator) === 'range' && context.on('range-order') && !context.field)
+    if (model.ordersRange?.(values, context) && Number(values[0]) > Number(values[1])) written.reverse();
+
+  const test = testOf(context);
+  const fixed = written.map(({ value }) => value);
+  const operands = (row: Row): Cell[] => (context.field ? fixed.map((name) => row[String(name)] ?? null) : fixed);
+  return {
+    item: rule,
+    ...(refuses && { refuses }),
+    ...(open && { open }),
+    judge: (row) => test(row[rule.field] ?? null, operands(row)),
+  };
+}
+
+function testOf(context: Context): (cell: Cell, operands: Cell[]) => Verdict {
+  const { model } = context.dialect;
+  const { operator } = context.rule;
+  const turned = isOpposite(operator) ? not : (value: Verdict) => value;
+  const [every, some] = model.inOrder ? [allInOrder, anyInOrder] : [all, any];
+  const compare = (comparison: Comparison, cell: Cell, operand: Cell | undefined) =>
+    model.compare(comparison, cell, operand ?? null, context);
+
+  switch (kindOf(operator)) {
+    case 'null':
+      return (cell) => turned(model.isNull?.(cell, context) ?? verdict(cell === null));
+    case 'value':
+      return (cell, [operand]) => compare(operator as Comparison, cell, operand);
+    case 'list':
+      return (cell, operands) =>
+        turned(model.member?.(cell, operands, context) ?? some(operands.map((operand) => compare('=', cell, operand))));
+    case 'range':
+      if (operator === 'between' || model.negatesRange?.(context))
+        return (cell, [from, to]) => turned(every([compare('>=', cell, from), compare('<=', cell, to)]));
+      return (cell, [from, to]) => some([compare('<', cell, from), compare('>', cell, to)]);
+    case 'text':
+      return (cell, [operand]) => turned(model.match(partOf(operator), cell, operand ?? null, context));
+    default:
+      return () => 'refused';
+  }
+}

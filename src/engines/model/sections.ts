@@ -1,0 +1,40 @@
+import type { Line } from '../../../lines/line';
+import { lines } from '../../../lines/registry';
+import type { CauseId } from './causes';
+
+/** The section that the table of causes stands in, on each line's page. */
+export const tableSection = 'what-the-formats-select';
+
+/** The heading of `api/export` that explains a cause; the others are explained in the table of causes itself. */
+const sections: Partial<Record<string, string>> = {
+  'like-wildcards': 'quotes-and-escaping',
+  'like-case': 'operators',
+  regex: 'quotes-and-escaping',
+  'not-dropped': 'not',
+  'merged-groups': 'independent-combinators',
+  'empty-group': 'nothing-to-export',
+  unfinished: 'nothing-to-export',
+  lists: 'lists-and-ranges',
+  'range-order': 'lists-and-ranges',
+  quoting: 'quotes-and-escaping',
+  'number-as-text': 'numbers',
+  'text-as-number': 'numbers',
+  'number-syntax': 'numbers',
+  'lost-wildcards': 'numbers',
+  'field-comparison': 'field-against-field',
+} satisfies Partial<Record<CauseId, string>>;
+
+/** @throws for a release that no documented line is pinned to */
+function lineOf(major: number): Line {
+  const line = lines.find((candidate) => candidate.major === String(major));
+  if (!line) throw new Error(`No documented line is pinned to release ${major}`);
+  return line;
+}
+
+/** The anchor of the section that explains a cause in the docs of a release; a line may have headings of its own. */
+export const sectionOf = (cause: CauseId, major: number): string =>
+  (lineOf(major).causeSections ?? sections)[cause] ?? tableSection;
+
+/** Address of that section, without the site's base. */
+export const docsOf = (cause: CauseId, major: number): string =>
+  `${lineOf(major).exportDocs.split('#')[0]}#${sectionOf(cause, major)}`;

@@ -1,0 +1,17 @@
+import { dependencies } from '@site/package.json';
+import type { EngineDescriptor } from '../EngineDescriptor';
+
+export const mongodb = {
+  id: 'mongodb',
+  name: 'mingo',
+  description: 'mingo, a MongoDB-compatible engine in JavaScript',
+  packages: { mingo: dependencies.mingo },
+  licence: 'MIT',
+  formats: { mongodb: 3, mongodb_query: 8 },
+  // Release 3 writes a JavaScript literal, which is read without running it.
+  read: async (exported) => {
+    if (typeof exported !== 'string' || exported.startsWith('{"')) return exported;
+    const { readLiteral } = await import('./readLiteral');
+    return readLiteral(exported);
+  },
+} as const satisfies EngineDescriptor;

@@ -1,0 +1,44 @@
+import type { Table } from '../../dataset/table';
+import type { Group } from '../../query/rule';
+import { type Engine, messageOf, QueryRefused, type Selection } from '../Engine';
+import { type EngineId, engineOf, engines } from '../registry';
+import { parts } from './parts';
+
+/** What a release is, as far as exporting goes. */
+export type Release = { version: string; formatQuery(query: never, options: never): unknown };
+
+/** The engines that run without being asked for, each with the table in it. */
+export type Engines = Partial<Record<EngineId, Engine>>;
+export const startEngines = async (table: Table): Promise<Engines> =>
+  Object.fromEntries(
+    await Promise.all(
+      engines.filter(({ onRequest }) => !onRequest).map(async ({ id }) => [id, await parts[id].create(table)] as const),
+    ),
+  );
+
+/** What an engine answers, and what it was asked. A query that it refuses is an error on every row. */
+export type Answer = Selection & { exported: unknown; message?: string };
+
+/** Exports a query in a format and runs it. */
+export async function execute(
+  query: Group,
+  { format, parseNumbers }: { format: string; parseNumbers: boolean },
+  release: Release,
+  started: Engines,
+  rowCount: number,
+): Promise<Answer> {
+  let exported: unknown;
+  try {
+    exported = release.formatQuery(query as never, { format, ...(parseNumbers && { parseNumbers }) } as never);
+    const { id, read } = engineOf(format, release.version) ?? {};
+    const engine = id && started[id];
+    if (!engine) throw new Error(`No engine was started for ${format} of ${release.version}.`);
+    const selection = await engine.select(read ? await read(exported) : exported);
+    return { ...selection, exported };
+  } catch (error) {
+    // Release 3 itself throws on some values; any other error of ours must not pass for a refusal.
+    if (!(error instanceof QueryRefused) && exported !== undefined) throw error;
+    const message = messageOf(error);
+    return { rows: [], refused: { rows: Array.from({ length: rowCount }, (_, i) => i), message }, exported, message };
+  }
+}

@@ -1,0 +1,11 @@
+import { dependencies } from '@site/package.json';
+import type { EngineDescriptor } from '../EngineDescriptor';
+
+export const spel = {
+  id: 'spel',
+  name: 'spel2js',
+  description: 'spel2js, the Spring Expression Language in JavaScript, without Spring',
+  packages: { spel2js: dependencies.spel2js },
+  licence: 'Apache-2.0',
+  formats: { spel: 4 },
+} as const satisfies EngineDescriptor;

@@ -1,0 +1,12 @@
+import type { WorkerLike } from './client';
+import type { EngineId } from './registry';
+
+/** Starts the worker of each engine. The bundler finds the workers by these addresses, so they are written out. */
+export const workers: Record<EngineId, () => WorkerLike> = {
+  sqlite: () => new Worker(new URL('./sqlite/worker.ts', import.meta.url)),
+  mongodb: () => new Worker(new URL('./mongodb/worker.ts', import.meta.url)),
+  cel: () => new Worker(new URL('./cel/worker.ts', import.meta.url)),
+  spel: () => new Worker(new URL('./spel/worker.ts', import.meta.url)),
+  jsonlogic: () => new Worker(new URL('./jsonlogic/worker.ts', import.meta.url)),
+  postgresql: () => new Worker(new URL('./postgresql/worker.ts', import.meta.url)),
+};

@@ -1,0 +1,24 @@
+import { convertToIC } from 'react-querybuilder';
+import { expect, it } from 'vitest';
+import { sampleQuery } from '../demo/samples/sampleQuery';
+import { pathOf, spokenPath } from './path';
+import { isIndependent } from './shape';
+
+it('finds a rule, a group and the query by their ids', () => {
+  expect(['drama', 'genres', 'root', 'nobody'].map((id) => pathOf(sampleQuery, id))).toEqual([
+    [2, 1],
+    [2],
+    [],
+    undefined,
+  ]);
+});
+
+it('says the same place in both shapes of a query', () => {
+  for (const query of [sampleQuery, convertToIC(sampleQuery)])
+    expect(spokenPath(pathOf(query, 'drama') ?? [], isIndependent(query))).toBe('3.2');
+});
+
+it('counts a combinator between rules as the rule after it', () => {
+  expect(spokenPath([1], true)).toBe('2');
+  expect(spokenPath([2, 3], true)).toBe('2.3');
+});

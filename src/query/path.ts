@@ -1,0 +1,11 @@
+import type { Group } from './rule';
+import { walk } from './walk';
+
+/** The path of the rule or group with an id, as the library's own functions take it. */
+export function pathOf(query: Group, id: string): number[] | undefined {
+  for (const { item, path } of walk(query)) if (item.id === id) return path;
+  return undefined;
+}
+
+// Lives where the toolkits do: a visitor takes it away with their controls, so it can import nothing of this site.
+export { spokenPath } from '../toolkits/spokenPath';

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { nearestPages } from './nearestPages';
+import { sidebarPages } from './sidebarPages';
+
+const pages = [
+  ...['/docs/4/intro', '/docs/4/migrate', '/docs/4/typescript', '/docs/4/api/import', '/docs/4/api/export'],
+  ...['/docs/4/category/tips--tricks', '/docs/4/tips/limit-groups', '/docs/4/tips/managing-operators'],
+].map((path) => ({ path }));
+const near = (pathname: string, count?: number) => nearestPages(pathname, pages, count).map(({ path }) => path);
+
+describe('nearestPages', () => {
+  it.each([
+    ['another spelling', '/docs/4/Intro', '/docs/4/intro'],
+    ['blanks', '/docs/4/intro ', '/docs/4/intro'],
+    ['a suffix', '/docs/4/migrate.md', '/docs/4/migrate'],
+    ['a missing folder', '/docs/4/limit-groups', '/docs/4/tips/limit-groups'],
+    ['another folder', '/docs/4/recipes/export', '/docs/4/api/export'],
+    ['a word in the plural', '/docs/4/limits', '/docs/4/tips/limit-groups'],
+    ['a typing error', '/docs/4/typscript', '/docs/4/typescript'],
+    ['a page the line does not have', '/docs/4/tips/styling', '/docs/4/category/tips--tricks'],
+    ['a word in common', '/docs/4/tips/operators', '/docs/4/category/tips--tricks'],
+  ])('finds the page in spite of %s', (_, pathname, expected) => expect(near(pathname)[0]).toBe(expected));
+  it('puts the same name before a similar one', () =>
+    expect(near('/docs/4/export')).toEqual(['/docs/4/api/export', '/docs/4/api/import']));
+  it('offers nothing for what resembles nothing', () =>
+    expect([near('/docs/4/zzzz'), near('/docs/4/'), near('/')]).toEqual([[], [], []]));
+  it('offers no more than asked for', () => expect(near('/docs/4/export', 1)).toHaveLength(1));
+});
+
+describe('sidebarPages', () => {
+  const link = (label: string) => ({ type: 'link' as const, label, href: `/docs/${label}` });
+  it('names each page once, with its category, and nothing outside of the site', () =>
+    expect(
+      sidebarPages({
+        one: [
+          link('intro'),
+          { type: 'html', value: '<hr>' },
+          { type: 'category', label: 'API', href: '/docs/category/api', items: [link('import')] } as never,
+          { type: 'category', label: 'Tips', items: [link('styling')] } as never,
+        ],
+        two: [link('intro'), { type: 'link', label: 'Elsewhere', href: 'https://example.org' }],
+      }).map(({ path }) => path),
+    ).toEqual(['/docs/intro', '/docs/category/api', '/docs/import', '/docs/styling']));
+});

@@ -1,0 +1,16 @@
+import type { Toolkit } from '../toolkit';
+
+export const toolkit: Toolkit = {
+  packages: ['@react-querybuilder/antd', 'antd', '@ant-design/icons', 'dayjs'],
+  styles: [],
+  marks: ['ant-btn'],
+  driver: {
+    list: {
+      popup: '.ant-select-dropdown',
+      option: '.ant-select-item-option',
+      active: 'ant-select-item-option-active',
+    },
+    calendar: { input: '.ant-picker input', popup: '.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)' },
+  },
+  budget: 460_000,
+};

@@ -1,0 +1,15 @@
+import type { Toolkit } from '../toolkit';
+
+export const toolkit: Toolkit = {
+  packages: ['@react-querybuilder/bootstrap', 'bootstrap'],
+  styles: [
+    {
+      file: 'bootstrap/dist/css/bootstrap.css',
+      companion: '@react-querybuilder/bootstrap',
+      modeAttribute: 'data-bs-theme',
+    },
+  ],
+  marks: ['--bs-'],
+  driver: {},
+  budget: 225_000,
+};

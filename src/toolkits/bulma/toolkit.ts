@@ -1,0 +1,9 @@
+import type { Toolkit } from '../toolkit';
+
+export const toolkit: Toolkit = {
+  packages: ['bulma'],
+  styles: [{ file: 'bulma/css/bulma.css', modeAttribute: 'data-theme', modeClasses: ['.theme-dark', '.theme-light'] }],
+  marks: ['--bulma-'],
+  driver: {},
+  budget: 240_000,
+};

@@ -1,0 +1,24 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryBuilderMaterial } from '@react-querybuilder/material';
+import { pinned, type ToolkitAdapter } from '../adapter';
+import { EmotionStyles } from '../EmotionStyles';
+import { materialControls } from './controls';
+import { muiComponents } from './muiComponents';
+import { theme, variables } from './theme';
+import { toolkit } from './toolkit';
+import './styles.css';
+
+export const material: ToolkitAdapter = {
+  id: 'material',
+  Provider: ({ children }) => (
+    <EmotionStyles>
+      <ThemeProvider theme={theme}>
+        <GlobalStyles styles={variables} />
+        <QueryBuilderMaterial muiComponents={muiComponents}>{children}</QueryBuilderMaterial>
+      </ThemeProvider>
+    </EmotionStyles>
+  ),
+  controls: { controlElements: materialControls },
+  packages: pinned(toolkit),
+};

@@ -1,0 +1,26 @@
+import controls from '!!source-files!./controls.tsx';
+import muiComponents from '!!source-files!./muiComponents.ts';
+import styles from '!!source-files!./styles.css';
+import { toolkitCode } from '../ToolkitCode';
+import { toolkit } from './toolkit';
+
+export const code = toolkitCode({
+  id: 'material',
+  packages: toolkit.packages,
+  imports: [
+    `import { createTheme, ThemeProvider } from '@mui/material/styles';`,
+    `import { QueryBuilderMaterial } from '@react-querybuilder/material';`,
+    `import { muiComponents } from './material/muiComponents';`,
+  ],
+  setup: ['const theme = createTheme();'],
+  wrappers: [
+    ['<ThemeProvider theme={theme}>', '</ThemeProvider>'],
+    ['<QueryBuilderMaterial muiComponents={muiComponents}>', '</QueryBuilderMaterial>'],
+  ],
+  controls: { from: './material/controls', elements: 'materialControls' },
+  files: {
+    'material/controls.tsx': controls,
+    'material/muiComponents.ts': muiComponents,
+    'material/styles.css': styles,
+  },
+});

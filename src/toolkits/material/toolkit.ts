@@ -1,0 +1,16 @@
+import type { Toolkit } from '../toolkit';
+
+export const toolkit: Toolkit = {
+  packages: [
+    '@react-querybuilder/material',
+    '@mui/material',
+    '@mui/icons-material',
+    '@emotion/react',
+    '@emotion/styled',
+  ],
+  styles: [],
+  // In quotes, as in MUI's own code: a docs page that shows a sample for MUI is fetched ahead.
+  marks: ['"MuiButton"', 'data-emotion'],
+  driver: { list: { popup: '[role=presentation] [role=listbox]', option: 'li[role=option]' } },
+  budget: 330_000,
+};

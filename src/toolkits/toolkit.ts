@@ -1,0 +1,39 @@
+import type { dependencies } from '../../versioned_docs/version-5/_samples/package.json';
+
+/** A package that the site pins for the documented release 5. */
+export type PinnedPackage = keyof typeof dependencies;
+
+/** A stylesheet of a toolkit's package, which is purged to what a builder uses and ends at the toolkit's border. */
+export type ShippedStyles = {
+  /** As it is imported, e.g. `bootstrap/dist/css/bootstrap.css`. */
+  file: string;
+  /** Package whose controls name classes of it; those classes are kept. */
+  companion?: string;
+  /** Attribute by which its authors switch to dark mode, e.g. `data-bs-theme`; the site's own takes its place. */
+  modeAttribute?: string;
+  /** Other selectors for a mode of the whole page, such as `.theme-dark`; their rules are left out. */
+  modeClasses?: string[];
+};
+
+/** Where the tests find what a toolkit draws itself, in the place of a control of the browser. CSS selectors. */
+export type Driver = {
+  /** A list that opens: the popup, an option in it, and the class that an option gets when it can be chosen. */
+  list?: { popup: string; option: string; active?: string };
+  /** A calendar that opens: the input that opens it, and the popup while it is open. */
+  calendar?: { input: string; popup: string };
+};
+
+/**
+ * What plugins and tests must know of a toolkit, as plain data: Node and Playwright import it without the toolkit.
+ * `adapter.tsx` beside it is what runs, `code.ts` what a visitor takes away.
+ */
+export type Toolkit = {
+  /** Packages beside the library: those that the demo runs on, and that the code to take away installs. */
+  packages: PinnedPackage[];
+  styles: ShippedStyles[];
+  /** Texts that the toolkit's scripts and styles hold and nothing else does; no other page may fetch one. */
+  marks: string[];
+  driver: Driver;
+  /** Limit in bytes (brotli) of everything that the first load of its demo fetches. */
+  budget: number;
+};
