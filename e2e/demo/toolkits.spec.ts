@@ -129,7 +129,7 @@ for (const { id, path, label } of toolkits) {
               }),
           );
       const place =
-        /, ((rule|group) [\d.]+|the whole query)(, (second|from|to))?$|^Move (rule|group) [\d.]+ (up|down)$/;
+        /, ((rule|group|item) [\d.]+|the whole query)(, (second|from|to))?$|^Move (rule|group) [\d.]+ (up|down)$/;
       const expectGoodNames = (all: string[]) => {
         expect(all.filter((name) => !place.test(name))).toEqual([]);
         expect([...new Set(all)]).toEqual(all);
