@@ -17,7 +17,7 @@ export const namesOfControls = (demo: Demo) =>
         }),
     );
 
-const place = /, ((rule|group) [\d.]+|the whole query)(, (second|from|to))?$|^Move (rule|group) [\d.]+ (up|down)$/;
+const place = /, ((rule|group|item) [\d.]+|the whole query)(, (second|from|to))?$|^Move (rule|group) [\d.]+ (up|down)$/;
 
 /** Each name is one of its own and says where its control stands. */
 export function expectGoodNames(all: string[]) {

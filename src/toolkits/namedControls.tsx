@@ -3,12 +3,19 @@ import {
   cloneElement,
   createContext,
   type ElementType,
+  forwardRef,
   isValidElement,
   type ReactElement,
   type ReactNode,
   useContext,
 } from 'react';
-import { type Controls, defaultControlElements, ValueSelector, type ValueSelectorProps } from 'react-querybuilder';
+import {
+  type Controls,
+  type DragHandleProps,
+  defaultControlElements,
+  ValueSelector,
+  type ValueSelectorProps,
+} from 'react-querybuilder';
 import { spokenPath } from './spokenPath';
 
 /** How a component takes its accessible name: the props it gets for the name, given the props it has. */
@@ -30,6 +37,8 @@ type ControlName = keyof Controls;
 /** For components that pass `aria-label` on to what a reader meets. */
 export const byLabel: Naming = (name) => ({ 'aria-label': name });
 const nativeControl = /^(button|input|select|textarea)$/;
+/** What is around controls; given to the builder, it would take the place of what can be dragged. */
+const around: string[] = ['rule', 'ruleGroup', 'inlineCombinator'] satisfies ControlName[];
 const ofRules: ControlName[] = [
   'fieldSelector',
   'operatorSelector',
@@ -87,10 +96,19 @@ const NamedSelect = ({ name, ...props }: ValueSelectorProps & { name: string }) 
   <>{named(ValueSelector(props), name, new Map())}</>
 );
 
+/** A drag handle whose title says what it drags; it is not told whether that is a rule or a group. */
+function namedHandle(Handle: Controls['dragHandle']) {
+  return forwardRef<HTMLSpanElement, DragHandleProps>(function NamedHandle({ title, ...props }, ref) {
+    const isIndependent = useContext(IndependentCombinators);
+    return <Handle {...props} ref={ref} title={`${title}, ${place(props.path, 'item', isIndependent)}`} />;
+  });
+}
+
 /**
  * Control elements with accessible names that say which rule or group they belong to. Release 5 and its companions
  * name their controls by `title` alone, which is shown to nobody who does not hover.
- * @param controls function components; others, such as the drag handle, are left as they are
+ * @param controls function components and the drag handle; others are left as they are, and what is around controls is
+ * left out
  * @param toolkitParts the toolkit's own components in what those return, each with the way it takes a name
  */
 export function nameControls(
@@ -98,16 +116,18 @@ export function nameControls(
   toolkitParts: [component: ElementType, naming: Naming][] = [],
 ): Partial<Controls> {
   const parts: NamedParts = new Map(toolkitParts);
-  const entries = Object.entries(controls).map(([control, component]) => {
+  const entries = Object.entries(controls).flatMap(([control, component]) => {
+    if (around.includes(control)) return [];
+    if (control === 'dragHandle') return [[control, namedHandle(component as Controls['dragHandle'])] as const];
     if (typeof component !== 'function' || !/Action$|Selector$|Editor$|notToggle/.test(control))
-      return [control, component];
+      return [[control, component] as const];
     // biome-ignore lint/correctness/noComponentHookFactories: called once for each toolkit, when its module loads.
     const Named = (props: ControlProps) => {
       const name = nameOf(control as ControlName, props, useContext(IndependentCombinators));
       return <>{named((component as Control)(props), name, parts)}</>;
     };
     Named.displayName = `Named(${control})`;
-    return [control, Named];
+    return [[control, Named] as const];
   });
   return Object.fromEntries(entries);
 }

@@ -21,6 +21,8 @@ export type Driver = {
   list?: { popup: string; option: string; active?: string };
   /** A calendar that opens: the input that opens it, and the popup while it is open. */
   calendar?: { input: string; popup: string };
+  /** What is seen in the place of controls that are there for the keyboard and screen readers only. */
+  parts?: string;
 };
 
 /**

@@ -24,6 +24,7 @@ import { HandleWithMoveButtons, MoveProvider } from './MoveButtons';
 import { BaseRuleContext, QuickRule, steadyDefaults } from './QuickRule';
 import { translations } from './translations';
 import 'react-querybuilder/dist/query-builder.css';
+import '@site/src/toolkits/rows.css';
 import '@site/src/toolkits/validated.css';
 import './justified.css';
 

@@ -107,11 +107,10 @@ const HandleContext = createContext<Controls['dragHandle']>(DragHandle);
 /** A toolkit's drag handle, with the two buttons beside it. */
 export const HandleWithMoveButtons = forwardRef<HTMLSpanElement, DragHandleProps>((props, ref) => {
   const Handle = useContext(HandleContext);
-  const mover = useContext(MoveContext);
   return (
     <>
       <span className={styles.handle}>
-        <Handle {...props} title={mover ? `${props.title}, ${mover.name(props.path)}` : props.title} ref={ref} />
+        <Handle {...props} ref={ref} />
       </span>
       <span className={styles.move}>
         <MoveButton path={props.path} direction="up" disabled={props.disabled} />

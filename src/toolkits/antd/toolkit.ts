@@ -5,6 +5,7 @@ export const toolkit: Toolkit = {
   styles: [],
   marks: ['ant-btn'],
   driver: {
+    parts: '.ant-select-selector, .ant-picker, .ant-checkbox-inner, .ant-radio-inner',
     list: {
       popup: '.ant-select-dropdown',
       option: '.ant-select-item-option',

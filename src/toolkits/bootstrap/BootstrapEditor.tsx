@@ -2,17 +2,25 @@ import { BootstrapValueEditor } from '@react-querybuilder/bootstrap';
 import { useId } from 'react';
 import type { ValueEditorProps } from 'react-querybuilder';
 
+/** Classes in the place of those of a text field, which the companion gives to every editor. */
+const classes: Partial<Record<string, string>> = {
+  checkbox: '',
+  multiselect: '',
+  select: '',
+  switch: 'form-check form-switch',
+};
+
 /**
  * The companion's value editor, but for two of its editors: its radio buttons take their values for ids, which two
- * rules on the same field would then share, and its checkbox and its lists look like a text field as well.
+ * rules on the same field would then share, and its checkbox, its switch and its lists look like a text field as well.
  */
 export function BootstrapEditor(props: ValueEditorProps) {
   const id = useId();
+  const own = classes[props.type ?? ''];
   const editor = BootstrapValueEditor({
     ...props,
-    className: /^(checkbox|select|multiselect)$/.test(props.type ?? '')
-      ? (props.className ?? '').replaceAll(/\bform-control(-sm)?\b/g, '')
-      : props.className,
+    className:
+      own === undefined ? props.className : props.className?.replaceAll(/\bform-control(-sm)?\b/g, '').concat(' ', own),
   });
   if (props.type !== 'radio' || !editor) return editor;
   return (

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { type ProviderProps, pinned, type ToolkitAdapter } from '../adapter';
 import { EmotionStyles } from '../EmotionStyles';
 import { chakraControls } from './controls';
-import { theme, variables } from './theme';
+import { scopedTheme, variables } from './scopedTheme';
 import { toolkit } from './toolkit';
 import './reset.css';
 import './styles.css';
@@ -20,7 +20,7 @@ function ChakraScope({ colorMode, children }: ProviderProps) {
   );
   return (
     <EmotionStyles>
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={scopedTheme}>
         <Global styles={variables} />
         <ColorModeContext.Provider value={mode}>{children}</ColorModeContext.Provider>
       </ThemeProvider>

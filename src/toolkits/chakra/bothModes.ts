@@ -2,10 +2,24 @@ type Style = Record<string, unknown>;
 type StyleOf = (props: Style) => Style;
 type Config = { parts?: string[]; baseStyle?: unknown; variants?: Record<string, unknown> };
 
+const isStyle = (value: unknown): value is Style => typeof value === 'object' && value !== null;
+
+/** What a style has that another has not. Sizes, for example, are the same: repeated, they would outdo a variant's. */
+function beyond(light: Style, dark: Style): Style {
+  const entries = Object.entries(dark).flatMap(([key, value]): [string, unknown][] => {
+    const other = light[key];
+    if (JSON.stringify(other) === JSON.stringify(value)) return [];
+    return [[key, isStyle(other) && isStyle(value) ? beyond(other, value) : value]];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** One style that is right in light and in dark: what differs in the dark goes under Chakra's own `_dark` selector. */
 function merged(light: Style, dark: Style): Style {
   const { _dark: own, ...rest } = dark as { _dark?: Style };
-  return JSON.stringify(light) === JSON.stringify(dark) ? light : { ...light, _dark: { ...rest, ...own } };
+  return JSON.stringify(light) === JSON.stringify(dark)
+    ? light
+    : { ...light, _dark: { ...beyond(light, rest), ...own } };
 }
 
 /**

@@ -12,6 +12,6 @@ export const toolkit: Toolkit = {
   ],
   styles: [],
   marks: ['chakra-button', 'data-emotion'],
-  driver: {},
+  driver: { parts: '.chakra-checkbox__control, .chakra-radio__control, .chakra-switch__track' },
   budget: 295_000,
 };

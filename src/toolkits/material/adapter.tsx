@@ -5,7 +5,7 @@ import { pinned, type ToolkitAdapter } from '../adapter';
 import { EmotionStyles } from '../EmotionStyles';
 import { materialControls } from './controls';
 import { muiComponents } from './muiComponents';
-import { theme, variables } from './theme';
+import { scopedTheme, variables } from './scopedTheme';
 import { toolkit } from './toolkit';
 import './styles.css';
 
@@ -13,7 +13,7 @@ export const material: ToolkitAdapter = {
   id: 'material',
   Provider: ({ children }) => (
     <EmotionStyles>
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={scopedTheme}>
         <GlobalStyles styles={variables} />
         <QueryBuilderMaterial muiComponents={muiComponents}>{children}</QueryBuilderMaterial>
       </ThemeProvider>

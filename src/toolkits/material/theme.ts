@@ -1,43 +1,23 @@
-import { createTheme, experimental_extendTheme as extendTheme } from '@mui/material/styles';
-import { scopeOf } from '../adapter';
+import type { ThemeOptions } from '@mui/material/styles';
 
-const scope = '[data-toolkit="material"]';
-
-/** Where a menu is put: inside the border of the toolkit, and never as a lock on the page's scrolling. */
-const inScope = {
-  container: () => scopeOf(document.querySelector(scope) ?? document.body),
-  disableScrollLock: true,
-};
-
-/**
- * MUI's theme with its colours as CSS variables, so that the same HTML is right in light and in dark before any script
- * runs. MUI's own `CssVarsProvider` is not used: it would write `<html>`'s attributes and a storage key of its own.
- */
-const extended = extendTheme({
-  cssVarPrefix: 'mui',
+/** Settings of MUI's theme: the page's font, small buttons, and edges of controls that pass WCAG AA in both modes. */
+export const themeOptions = {
   typography: { fontFamily: 'inherit' },
   components: {
-    MuiModal: { defaultProps: inScope },
-    MuiPopover: { defaultProps: inScope },
     MuiButton: { styleOverrides: { root: { minWidth: 0, textTransform: 'none' } } },
+    MuiInput: {
+      styleOverrides: {
+        root: {
+          '&:not(.Mui-disabled)::before': { borderBottomColor: 'currentColor', opacity: 0.65 },
+          '&.Mui-disabled::before': { opacity: 0.6 },
+        },
+      },
+    },
+    MuiSwitch: {
+      styleOverrides: {
+        track: { opacity: 0.6 },
+        switchBase: { '&.Mui-checked:not(.Mui-disabled) + .MuiSwitch-track': { opacity: 0.9 } },
+      },
+    },
   },
-});
-
-/** MUI mixes this in where it reads a colour without its variable, which no control of the builder does. */
-const { palette } = extended.colorSchemes.light;
-
-export const theme = {
-  ...extended,
-  palette: { ...createTheme().palette, ...palette },
-  getColorSchemeSelector: (mode: 'light' | 'dark') => `[data-theme="${mode}"] ${scope} &`,
-};
-
-/** The variables of both palettes, dark ones where the site is dark. */
-export const variables = {
-  [scope]: {
-    ...extended.generateCssVars().css,
-    ...extended.generateCssVars('light').css,
-    color: 'var(--mui-palette-text-primary)',
-  },
-  [`[data-theme="dark"] ${scope}`]: extended.generateCssVars('dark').css,
-};
+} satisfies ThemeOptions;

@@ -11,6 +11,9 @@ export const toolkit: Toolkit = {
   styles: [],
   // In quotes, as in MUI's own code: a docs page that shows a sample for MUI is fetched ahead.
   marks: ['"MuiButton"', 'data-emotion'],
-  driver: { list: { popup: '[role=presentation] [role=listbox]', option: 'li[role=option]' } },
+  driver: {
+    list: { popup: '[role=presentation] [role=listbox]', option: 'li[role=option]' },
+    parts: '.MuiInput-root, .MuiSwitch-track, .MuiCheckbox-root svg, .MuiRadio-root svg',
+  },
   budget: 330_000,
 };

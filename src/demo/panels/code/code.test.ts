@@ -200,7 +200,9 @@ describe('the parts of the code', () => {
       const files = componentFiles(states['everything on'] as DemoState, code, 'ts');
       expect(files['validateQuery.ts']).toBe(readFileSync('src/query/validateQuery.ts', 'utf8'));
       expect(files['DragAndDrop.tsx']).toBe(readFileSync('src/demo/builder/DragAndDrop.tsx', 'utf8'));
-      expect(files[`${id}/styles.css`]).toBe(readFileSync(`src/toolkits/${id}/styles.css`, 'utf8'));
+      expect(files['useKeptFocus.ts']).toBe(readFileSync('src/components/useKeptFocus.ts', 'utf8'));
+      for (const name of ['namedControls.tsx', 'rows.css', `${id}/styles.css`, ...Object.keys(code.files)])
+        expect(files[name], name).toBe(readFileSync(`src/toolkits/${name}`, 'utf8'));
     }
   });
   it('has fields that behave as those of the demo', () => {

@@ -62,6 +62,7 @@ function appFile(state: DemoState, toolkit: ToolkitCode, flavour: Flavour): stri
   const { from, elements, classnames } = toolkit.controls;
   const wrappers = [
     ...toolkit.wrappers,
+    ['<div {...keptFocus}>', '</div>'],
     // The names of the controls count the rules, and in such a query every second item is none.
     ...(independent ? [['<IndependentCombinators.Provider value>', '</IndependentCombinators.Provider>']] : []),
     ...(dnd ? [['<DragAndDrop>', '</DragAndDrop>']] : []),
@@ -77,6 +78,7 @@ function appFile(state: DemoState, toolkit: ToolkitCode, flavour: Flavour): stri
     `import { fields } from './fields';`,
     ...(independent ? [`import { IndependentCombinators } from './namedControls';`] : []),
     `import { translations } from './translations';`,
+    `import { useKeptFocus } from './useKeptFocus';`,
     ...(options.validateQuery ? [`import { validateQuery } from './validateQuery';`] : []),
     ...toolkit.styles.map((file) => `import '${file}';`),
     `import 'react-querybuilder/dist/query-builder.css';`,
@@ -92,6 +94,7 @@ const initialQuery${type(`: ${queryType}`)} = ${printValue(bare(query))}${isCast
 
 export function App() {
   const [query, setQuery] = useState(initialQuery);
+  const keptFocus = useKeptFocus(query);
   const exported = ${isText ? call.replaceAll('\n', '\n  ') : `JSON.stringify(${call.replaceAll('\n', '\n  ')}, null, 2)`};
 
   return (

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { projectsFolder, unpackProject } from '@site/e2e/fixtures/project';
 import { toolkitCodes } from '@site/src/toolkits/codes';
 import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
-import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
 import { initialState } from '../../store/state';
 import type { Files, Flavour } from './generate';
@@ -14,21 +14,8 @@ import { archive } from './sandbox';
 // Not in the test's own thread: the runner gives up a test file that says nothing for a minute.
 const execute = promisify(execFile);
 
-mkdirSync('node_modules/.cache', { recursive: true });
-const folder = mkdtempSync(path.resolve('node_modules/.cache/demo-project-'));
+const folder = projectsFolder();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Unpacks an archive as a visitor would. Its packages are those that this site has, at the same versions. */
-function unpack(zip: Uint8Array, name: string): string {
-  for (const [file, content] of Object.entries(unzipSync(zip))) {
-    const target = path.join(folder, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, strFromU8(content));
-  }
-  const root = path.join(folder, name);
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
-  return root;
-}
 
 const state = {
   ...initialState,
@@ -43,12 +30,6 @@ const filesOf = async (id: ToolkitId, flavour: Flavour): Promise<Files> =>
 const installed = (name: string) => JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
 
 const ids = toolkits.map(({ id }) => id);
-/** Building these takes longer than all others together; they are type-checked only. */
-const large: ToolkitId[] = ['antd', 'material'];
-const built = ids
-  .filter((id) => !large.includes(id))
-  .map((id, index): [ToolkitId, Flavour] => [id, index % 2 ? 'js' : 'ts']);
-
 /** What the compiler says of the project in a folder; nothing if all is well. */
 async function typeErrors(root: string): Promise<string> {
   try {
@@ -58,10 +39,12 @@ async function typeErrors(root: string): Promise<string> {
   }
 }
 
+/** That a project is built, and does what the demo does, is tested in e2e/demo/take-away.spec.ts. */
 describe('the download', () => {
   it('of every toolkit is type-checked as it is', async () => {
-    const roots: string[] = [];
-    for (const id of ids) roots.push(unpack(archive(await filesOf(id, 'ts'), `${id}-ts`), `${id}-ts`));
+    const roots = ids.map((id) => path.join(folder, id));
+    for (const [index, id] of ids.entries())
+      unpackProject(archive(await filesOf(id, 'ts'), id), roots[index] as string);
     const configs = roots.map((root) => readFileSync(path.join(root, 'tsconfig.json'), 'utf8'));
     expect(new Set(configs).size, 'different settings').toBe(1);
     // One run for all, because each would read the libraries anew.
@@ -77,14 +60,4 @@ describe('the download', () => {
     const asked: Record<string, string> = { ...dependencies, ...devDependencies };
     expect(asked).toEqual(Object.fromEntries(Object.keys(asked).map((name) => [name, installed(name)])));
   });
-
-  it.each(built)(
-    'of %s (%s) is built as it is',
-    async (id, flavour) => {
-      const root = unpack(archive(await filesOf(id, flavour), id), id);
-      await run(root, 'vite/bin/vite.js', 'build', '--logLevel', 'warn');
-      expect(existsSync(path.join(root, 'dist/index.html'))).toBe(true);
-    },
-    180_000,
-  );
 });

@@ -86,7 +86,24 @@ export default defineConfig({ plugins: [react()] });
         include: ['src'],
       }),
     }),
-    [`src/main.${flavour}x`]: `import { createRoot } from 'react-dom/client';
+    'src/page.css': `/* What is around the builder; a toolkit's own stylesheet may say otherwise. */
+:root {
+  color-scheme: light;
+}
+body {
+  margin: 1rem;
+  color: #1c2138;
+  background: #fff;
+  font-family: system-ui, sans-serif;
+  line-height: 1.65;
+}
+pre {
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+}
+`,
+    [`src/main.${flavour}x`]: `import './page.css';
+import { createRoot } from 'react-dom/client';
 import { App } from './App';
 
 createRoot(document.getElementById('root')${isTs ? ' as HTMLElement' : ''}).render(<App />);

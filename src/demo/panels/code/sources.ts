@@ -1,5 +1,7 @@
+import useKeptFocus from '!!source-files!@site/src/components/useKeptFocus.ts';
 import validateQuery from '!!source-files!@site/src/query/validateQuery.ts';
 import namedControls from '!!source-files!@site/src/toolkits/namedControls.tsx';
+import rows from '!!source-files!@site/src/toolkits/rows.css';
 import spokenPath from '!!source-files!@site/src/toolkits/spokenPath.ts';
 import validated from '!!source-files!@site/src/toolkits/validated.css';
 import DragAndDrop from '!!source-files!../../builder/DragAndDrop.tsx';
@@ -12,8 +14,10 @@ import type { Options } from '../../store/options';
 export const sourceFiles = (options: Options, toolkit: ToolkitCode): Record<string, SourceFile> => ({
   ...toolkit.files,
   'namedControls.tsx': namedControls,
+  'rows.css': rows,
   'spokenPath.ts': spokenPath,
   'translations.ts': translations,
+  'useKeptFocus.ts': useKeptFocus,
   ...(options.enableDragAndDrop && { 'DragAndDrop.tsx': DragAndDrop }),
   ...(options.validateQuery && { 'validateQuery.ts': validateQuery, 'validated.css': validated }),
   ...(options.justifiedLayout && { 'justified.css': justified }),

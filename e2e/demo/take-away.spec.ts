@@ -1,0 +1,154 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator } from '@playwright/test';
+import { encodePermalink } from '../../src/demo/store/permalink';
+import { initialState } from '../../src/demo/store/state';
+import { toolkits } from '../../src/toolkits/registry';
+import { Demo } from '../fixtures/demo';
+import { servePlainly } from '../fixtures/plainHost';
+import { buildProject, projectsFolder, unpackProject } from '../fixtures/project';
+import { expect, open, test, transitionsEnded } from '../fixtures/site';
+import { toolkitsToday } from '../fixtures/toolkitsToday';
+
+/** The demo with all that the project carries beside the toolkit, and an export from which the query can be read. */
+const state = {
+  ...initialState,
+  options: {
+    ...initialState.options,
+    showLockButtons: true,
+    enableDragAndDrop: true,
+    validateQuery: true,
+    justifiedLayout: true,
+  },
+  format: 'json_without_ids' as const,
+};
+
+type Step = [what: string, act: (demo: Demo) => Promise<unknown>];
+
+/** A new rule on a field, which is the last of the whole query. */
+const rule = (number: number, field: string, operator?: string): Step => [
+  `rule ${number} on ${field} ${operator ?? ''}`,
+  async (demo) => {
+    await demo.addRule().click();
+    await demo.choose(`Fields, rule ${number}`, field);
+    if (operator) await demo.choose(`Operators, rule ${number}`, operator);
+  },
+];
+const radio = (number: number, label: string): Step => [
+  `${label} in rule ${number}`,
+  (demo) =>
+    demo.page
+      .getByRole('radiogroup', { name: `Value, rule ${number}` })
+      .getByText(label, { exact: true })
+      .click(),
+];
+const date = async (input: Locator, day: string) => {
+  await input.fill(day);
+  await input.press('Enter');
+};
+
+/** What a visitor does, on the demo and in the project: every kind of editor, every button, a mark of the validator. */
+const steps: Step[] = [
+  ['as it opens', async () => {}],
+  [
+    'rule 1 dragged below rule 2',
+    (demo) => demo.rules.first().locator('.queryBuilder-dragHandle').dragTo(demo.rules.nth(1)),
+  ],
+  rule(4, 'MPAA rating'),
+  rule(5, 'MPAA rating'),
+  radio(4, 'PG'),
+  radio(5, 'G'),
+  ['another genre', (demo) => demo.choose('Value, rule 3.1', 'Horror')],
+  ['combinator of group 3', (demo) => demo.choose('Combinators, group 3', 'AND')],
+  ['not, for the whole query', (demo) => demo.builder.getByLabel('Not, the whole query').press('Space')],
+  rule(6, 'Profitable'),
+  ['untick', (demo) => demo.value(6).press('Space')],
+  rule(7, 'Profitable', '!='),
+  ['switch', (demo) => demo.value(7).press('Space')],
+  rule(8, 'Creative type'),
+  ['two creative types', (demo) => demo.chooseSeveral('Value, rule 8', ['Fantasy', 'Super Hero'])],
+  rule(9, 'Release date'),
+  ['a day', (demo) => date(demo.value(9), '1999-06-01')],
+  rule(10, 'Budget ($)', 'between'),
+  ['a range', (demo) => demo.value(10).fill('5,7')],
+  rule(11, 'Title', 'in'),
+  ['two titles', (demo) => demo.value(11).fill('Heat, Ronin')],
+  ['no value', (demo) => demo.value(2).fill('')],
+  ['an empty group', (demo) => demo.button('Add group, the whole query').click()],
+  ['clone of rule 5', (demo) => demo.button('Clone rule, rule 5').click()],
+  radio(6, 'R'),
+  ['lock of group 3', (demo) => demo.button('Lock group, group 3').click()],
+  ['removal of rule 1', (demo) => demo.removeRule(1).click()],
+];
+
+/** Which rules and groups are marked, by where they stand, and the mark that is seen. */
+const marks = () =>
+  [...document.querySelectorAll('.queryBuilder .queryBuilder-invalid')].map((element) => {
+    const { outlineWidth, outlineStyle, outlineColor } = getComputedStyle(element);
+    return `${element.getAttribute('data-path')} ${outlineWidth} ${outlineStyle} ${outlineColor}`;
+  });
+
+/** Size and colours of every control. */
+const looks = () =>
+  [...document.querySelectorAll<HTMLElement>('.queryBuilder :is(button, input, select, textarea):not([data-move])')]
+    .filter((control) => control.checkVisibility())
+    .map((control) => {
+      const { color, backgroundColor, borderTopColor, borderTopWidth, fontSize } = getComputedStyle(control);
+      const edge = borderTopWidth === '0px' ? 'no edge' : `${borderTopWidth} ${borderTopColor}`;
+      const size = `${Math.round(control.offsetWidth)}×${Math.round(control.offsetHeight)}`;
+      const name = control.closest('[aria-label]')?.getAttribute('aria-label');
+      return `${name}: ${[size, color, backgroundColor, edge, fontSize].join(' ')}`;
+    });
+
+/** What a screen reader is told of the builder, but for the buttons that are the demo's own. */
+const spoken = async (demo: Demo) =>
+  (await demo.builder.ariaSnapshot()).split('\n').filter((line) => !/"Move (rule|group) [\d.]+ (up|down)"/.test(line));
+
+/** Takes every step and notes what came of it. */
+async function walk(demo: Demo, exported: Locator) {
+  const notes: Record<string, object> = {};
+  for (const [what, act] of steps)
+    await test.step(what, async () => {
+      await act(demo);
+      await demo.page.mouse.move(0, 0);
+      await transitionsEnded(demo.page);
+      notes[what] = {
+        query: JSON.parse((await exported.textContent()) ?? ''),
+        marks: await demo.page.evaluate(marks),
+        spoken: await spoken(demo),
+      };
+    });
+  return { notes, looks: await demo.page.evaluate(looks) };
+}
+
+for (const [index, { id, path: route }] of toolkits.entries())
+  if (toolkitsToday.some((toolkit) => toolkit.id === id))
+    test(`take away › ${id}: the project to download does what the demo does`, async ({ page, context, watch }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const demo = new Demo(page);
+      await open(page, `${route}#${encodePermalink({ toolkit: id, state })}`);
+      await demo.tab('Code');
+      if (index % 2) await page.getByRole('radio', { name: 'JavaScript' }).check();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download project' }).click();
+      const folder = projectsFolder();
+      try {
+        unpackProject(readFileSync(await (await download).path()), folder);
+        const built = buildProject(folder);
+        await demo.tab('Export');
+        const ofDemo = await walk(demo, demo.exported);
+        await built;
+        const host = await servePlainly(path.join(folder, 'dist'));
+        const other = await context.newPage();
+        await other.emulateMedia({ reducedMotion: 'reduce' });
+        other.on('pageerror', (error) => watch.problems.push(`project: ${error.message}`));
+        await other.goto(host.origin);
+        const ofProject = await walk(new Demo(other, 'body'), other.locator('pre'));
+        host.stop();
+        expect(ofProject).toEqual(ofDemo);
+        expect(watch.problems).toEqual([]);
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    });

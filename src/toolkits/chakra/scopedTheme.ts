@@ -1,0 +1,26 @@
+import { baseTheme, toCSSVar } from '@chakra-ui/react';
+import { bothModes } from './bothModes';
+import { theme } from './theme';
+
+const { Button, Checkbox, Form, FormLabel, Input, Radio, Select, Switch, Textarea } = theme.components;
+
+/** The theme of the controls that the builder has, right in both modes before any script runs; computed once. */
+export const scopedTheme = toCSSVar({
+  ...baseTheme,
+  components: {
+    Button: bothModes(Button),
+    Checkbox: bothModes(Checkbox),
+    Form: bothModes(Form),
+    FormLabel: bothModes(FormLabel),
+    Input: bothModes(Input),
+    Radio: bothModes(Radio),
+    Select: bothModes(Select),
+    Switch: bothModes(Switch),
+    Textarea: bothModes(Textarea),
+  },
+});
+
+/** Chakra's variables, on the border of the toolkit; its own provider would put them on every `[data-theme]`. */
+export const variables = {
+  '[data-toolkit="chakra"]': { ...scopedTheme.__cssVars, color: 'var(--chakra-colors-chakra-body-text)' },
+};

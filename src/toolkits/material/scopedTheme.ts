@@ -1,0 +1,44 @@
+import { createTheme, experimental_extendTheme as extendTheme } from '@mui/material/styles';
+import { scopeOf } from '../adapter';
+import { themeOptions } from './theme';
+
+const scope = '[data-toolkit="material"]';
+
+/** Where a menu is put: inside the border of the toolkit, and never as a lock on the page's scrolling. */
+const inScope = {
+  container: () => scopeOf(document.querySelector(scope) ?? document.body),
+  disableScrollLock: true,
+};
+
+/**
+ * MUI's theme with its colours as CSS variables, so that the same HTML is right in light and in dark before any script
+ * runs. MUI's own `CssVarsProvider` is not used: it would write `<html>`'s attributes and a storage key of its own.
+ */
+const extended = extendTheme({
+  cssVarPrefix: 'mui',
+  ...themeOptions,
+  components: {
+    ...themeOptions.components,
+    MuiModal: { defaultProps: inScope },
+    MuiPopover: { defaultProps: inScope },
+  },
+});
+
+/** MUI mixes this in where it reads a colour without its variable, which no control of the builder does. */
+const { palette } = extended.colorSchemes.light;
+
+export const scopedTheme = {
+  ...extended,
+  palette: { ...createTheme().palette, ...palette },
+  getColorSchemeSelector: (mode: 'light' | 'dark') => `[data-theme="${mode}"] ${scope} &`,
+};
+
+/** The variables of both palettes, dark ones where the site is dark. */
+export const variables = {
+  [scope]: {
+    ...extended.generateCssVars().css,
+    ...extended.generateCssVars('light').css,
+    color: 'var(--mui-palette-text-primary)',
+  },
+  [`[data-theme="dark"] ${scope}`]: extended.generateCssVars('dark').css,
+};
