@@ -53,6 +53,7 @@ describe('a query from outside', () => {
     ['an unknown source', inRule({ valueSource: 'x' }), 'rules.0.valueSource: must be "value" or "field"'],
     ['a not that is no boolean', { ...group(), not: 1 }, 'not: must be true or false'],
     ['a lock that is no boolean', inRule({ disabled: 'yes' }), 'rules.0.disabled: must be true or false'],
+    ['an id that is no text', inRule({ id: 7 }), 'rules.0.id: must be a text'],
     ['an empty id', inRule({ id: '' }), 'rules.0.id: must not be empty'],
     ['a combinator at the end', { rules: [rule, 'and'] }, 'rules: must have a combinator between each two rules'],
     [
@@ -76,8 +77,11 @@ describe('a query from outside', () => {
       nested(bounds.depth, { ...rule, value: ['x'] }),
     ])
       expect(refusal(query)).toBeUndefined();
-    expect(refusal(inRule({ value: `${long}x` }))).toBeDefined();
-    expect(refusal(inRule({ value: [...list, 'x'] }))).toBeDefined();
+    expect(refusal(inRule({ value: `${long}x` }))).toBe(`rules.0.value: must not be longer than ${bounds.text}`);
+    expect(refusal(inRule({ value: [...list, 'x'] }))).toBe(
+      `rules.0.value: must not have more than ${bounds.list} items`,
+    );
+    expect(refusal(group(...many, rule, rule))).toBe(`rules: must not be longer than ${bounds.rules}`);
     expect(refusal(group(...many, rule))).toBe(`must not have more than ${bounds.rules} rules`);
     expect(refusal(group(group(...many.slice(1)), rule))).toBe(`must not have more than ${bounds.rules} rules`);
     expect(refusal(nested(bounds.depth + 1))).toBe(`must not be nested deeper than ${bounds.depth} groups`);
