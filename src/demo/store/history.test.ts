@@ -36,7 +36,7 @@ describe('what can be taken back', () => {
     expect(steps([top, 'value', '1', 0], [[1], 'disabled', true, 10], [top, 'value', '12', 20])).toBe(3);
   });
   it('is a change of more than one value, which no typing makes', () => {
-    const [before, after] = [0, 10].map((at) => edited([top, 'value', `${at}`, at]));
+    const [before, after] = [edited([top, 'value', '1', 0]), edited([top, 'value', '12', 10])];
     const next = (query: RuleGroupTypeAny) => remember(before.history, before.query, query, 10).past.length;
     expect(next(after.query)).toBe(1);
     expect(next(update(after.query, 'value', 'x', deep))).toBe(2);
@@ -50,7 +50,7 @@ describe('what can be taken back', () => {
   it('is each change of a combinator between rules', () => {
     let [history, query]: [History, RuleGroupTypeAny] = [emptyHistory, convertToIC(nested)];
     for (const combinator of ['xor', 'or', 'and']) {
-      const next = update(query, 'combinator', combinator, [1]);
+      const next: RuleGroupTypeAny = update(query, 'combinator', combinator, [1]);
       history = remember(history, query, next, 0);
       query = next;
     }
