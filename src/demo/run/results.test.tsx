@@ -156,6 +156,7 @@ describe('the results', () => {
       await answerAll(({ engine }) => (engine === lost ? new Error('It broke.') : rows(1)));
       expect(now().ran?.lost).toBe(lost === sqlite ? 'It broke.' : undefined);
       expect(now().failure).toBeUndefined();
+      expect(now().compared?.outcomes).toHaveLength(all.length);
       for (const { run, answer, isLost } of now().compared?.outcomes ?? [])
         expect([run.format, isLost ?? false, answer.error?.message]).toEqual(
           run.engine.id === lost ? [run.format, true, 'It broke.'] : [run.format, false, undefined],
