@@ -70,6 +70,41 @@ describe('client of an engine', () => {
     expect(worker().queries()).toMatchObject([{ query: 'a' }]);
   });
 
+  it('tells a query that was cancelled from one that failed', () => {
+    const reasons = [new Error('AbortError'), new DOMException('', 'TimeoutError'), undefined];
+    expect(reasons.map(isCancelled)).toEqual([false, false, false]);
+    expect(isCancelled(new DOMException('', 'AbortError'))).toBe(true);
+  });
+
+  it('gives a query its whole time while others wait for their turn', async () => {
+    const { client, first } = await ready();
+    const second = client.run('second', { lane: 'other' });
+    await vi.advanceTimersByTimeAsync(timeLimit - 1);
+    worker().answer(0, [1]);
+    worker().answer(1, [2]);
+    expect([await rowsOf(first), await rowsOf(second)]).toEqual([[1], [2]]);
+    expect(FakeWorker.all).toHaveLength(1);
+  });
+
+  it('starts anew whatever becomes of the table that a closed worker was to get', async () => {
+    let failLate = (_: Error) => {};
+    const late = new Promise<typeof table>((_, reject) => {
+      failLate = reject;
+    });
+    const tables = [late, Promise.resolve(table)];
+    const client = newClient(() => tables.shift() as Promise<typeof table>);
+    const closed = client.run('closed');
+    client.close();
+    expect(await cancelled(closed)).toBe(true);
+    const answer = client.run('anew');
+    failLate(new Error('No table.'));
+    await settled();
+    worker(1).say({ ready: true });
+    worker(1).answer(0, [3]);
+    expect(await rowsOf(answer)).toEqual([3]);
+    expect(worker(0).sent).toEqual([]);
+  });
+
   it('tells its listeners how far the download is', async () => {
     const client = newClient();
     const told: unknown[] = [];

@@ -1,5 +1,5 @@
 import { withIds, withoutIds } from '@site/src/query/ids';
-import { bounds, querySchema } from '@site/src/query/schema';
+import { querySchema } from '@site/src/query/schema';
 import { inShape } from '@site/src/query/shape';
 import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
@@ -86,25 +86,21 @@ export function decodePermalink(hash: string): Decoded {
   } catch {
     return { ok: false, reason: 'it is damaged or incomplete' };
   }
-  try {
-    const { success, output, issues } = v.safeParse(schema, content);
-    if (!success) {
-      const limit = limitIn(issues);
-      return {
-        ok: false,
-        reason: limit ? `something in it ${limit}` : 'it asks for something this demo does not have',
-      };
-    }
-    const options = Object.fromEntries(optionIds.map((id) => [id, output.o.includes(id)])) as Options;
-    const query = inShape(output.q, options.independentCombinators);
-    const state = {
-      options,
-      query: withIds(query, 'link'),
-      format: output.f as ExportFormat,
-      formatSettings: output.s,
+  const { success, output, issues } = v.safeParse(schema, content);
+  if (!success) {
+    const limit = limitIn(issues);
+    return {
+      ok: false,
+      reason: limit ? `something in it ${limit}` : 'it asks for something this demo does not have',
     };
-    return { ok: true, toolkit: output.t, state };
-  } catch {
-    return { ok: false, reason: `its query is nested deeper than ${bounds.depth} groups` };
   }
+  const options = Object.fromEntries(optionIds.map((id) => [id, output.o.includes(id)])) as Options;
+  const query = inShape(output.q, options.independentCombinators);
+  const state = {
+    options,
+    query: withIds(query, 'link'),
+    format: output.f as ExportFormat,
+    formatSettings: output.s,
+  };
+  return { ok: true, toolkit: output.t, state };
 }

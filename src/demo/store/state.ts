@@ -42,9 +42,10 @@ export function createDemoStore(now: () => number = Date.now) {
       snapshot.options = { ...snapshot.options, independentCombinators };
     for (const listener of listeners) listener();
   };
-  const setQuery = (query: RuleGroupTypeAny, more: Partial<DemoState> = {}) => {
-    if (query === snapshot.query) return set(more);
-    set({ ...more, query, history: remember(snapshot.history, snapshot.query, query, now()) });
+  const setQuery = (query: RuleGroupTypeAny, more?: Partial<DemoState>) => {
+    if (query === snapshot.query) return set(more ?? {});
+    // What comes with more than a query, a reset or a link, is not part of what was typed just before.
+    set({ ...more, query, history: remember(snapshot.history, snapshot.query, query, more ? undefined : now()) });
   };
   const step = (take: typeof stepBack) => {
     const taken = take(snapshot.history, snapshot.query);
