@@ -45,8 +45,8 @@ test.describe('print', () => {
     expect((await folded.boundingBox())?.height).toBeGreaterThan(20);
   });
   test('code wraps on paper, so that no line is cut off', async ({ page }) => {
-    // The width of an A4 page.
-    await page.setViewportSize({ width: 794, height: 1123 });
+    // Narrower than a page of paper, on which all lines that an author may write fit.
+    await page.setViewportSize({ width: 480, height: 1123 });
     await open(page, '/docs/api/export');
     const cut = () =>
       page
@@ -136,7 +136,7 @@ test('forced colours: the caret of the version menu points down, and the place i
     page
       .locator(selector)
       .first()
-      .evaluate((link) => getComputedStyle(link).backgroundColor);
+      .evaluate((link) => `${getComputedStyle(link).color} on ${getComputedStyle(link).backgroundColor}`);
   await expect(page.locator('.table-of-contents__link--active')).toHaveCount(1);
   expect(await colour('.table-of-contents__link--active')).toBe(await colour('.menu__link[aria-current]'));
 });
