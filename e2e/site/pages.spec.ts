@@ -95,6 +95,18 @@ for (const route of routes) {
         expect.soft(await sidewaysPixels(page), `sideways, ${name}`).toBe(0);
       });
 
+    if (isDocs)
+      await test.step('no code scrolls sideways at 1440 px, but for addresses', async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        const wide = await page.locator('article figure pre').evaluateAll((blocks) =>
+          blocks
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent ?? '')
+            .filter((text) => !/\bhttps?:\/\//.test(text)),
+        );
+        expect.soft(wide).toEqual([]);
+      });
+
     await test.step('it asks for files of the build and nothing else, and logs no error', async () => {
       expect.soft(watch.problems).toEqual([]);
       expect.soft(requests.length).toBeGreaterThan(3);

@@ -7,6 +7,7 @@ import { chunkOfSample } from './chunks';
 import { brokenExpectations, expectCacheGroup, expectFile, expectModules } from './expectations';
 import { shortMetadata, shortRegistry, shortSettings } from './generatedLoader.mjs';
 import { linesWithCopy } from './libraryCopies';
+import { shortMessages } from './translationsLoader.mjs';
 
 const here = fileURLToPath(import.meta.url);
 
@@ -107,5 +108,22 @@ describe('the generated files', () => {
   it('the metadata loses the versions of plugins', () => {
     expect(shortMetadata('{"docusaurusVersion":"1","pluginVersions":{}}')).toBe('{"docusaurusVersion":"1"}');
     expect(() => shortMetadata('{}')).toThrow('no docusaurusVersion any more');
+  });
+});
+
+describe('shortMessages', () => {
+  const short = (source: string) => shortMessages(source).replace(/\s+/g, ' ');
+  it.each([
+    ["translate({ id: 'theme.a', message: 'A {b}', description: 'It\\'s a' })", "translate({ message: 'A {b}', })"],
+    ["translate({ message: 'A', id: 'theme.a', description: 'Says a', })", "translate({ message: 'A', })"],
+    ["translate({ id: 'theme.a', description: 'Says a', message: 'A' })", "translate({ message: 'A' })"],
+    [
+      '<Translate id="theme.a" description="Says a" values={{ b }}>{\'A {b}\'}</Translate>',
+      "<Translate values={{ b }}>{'A {b}'}</Translate>",
+    ],
+  ])('leaves id and description out of %s', (source, expected) => expect(short(source)).toBe(expected));
+  it('leaves other descriptions alone', () => {
+    const source = "docCard: { title: 'a', description: 'theme-doc-card-description' }";
+    expect(shortMessages(source)).toBe(source);
   });
 });

@@ -20,7 +20,7 @@ describe('readCard', () => {
   it('takes the title without the name of the site', () =>
     expect(readCard(page('Tips &amp; tricks | Site'), site)).toEqual({ title: 'Tips & tricks', label: undefined }));
   it('names the docs line of a docs page', () =>
-    expect(readCard(page('Export | Site', docs), site)?.label).toBe('v4.x'));
+    expect(readCard(page('Export · v4.x | Site', docs), site)).toEqual({ title: 'Export', label: 'v4.x' }));
   it('leaves a page alone that names an image', () =>
     expect(readCard(page('Export', '<meta property=og:image content=x>'), site)).toBeUndefined());
 });
