@@ -107,25 +107,62 @@ test.describe('the address', () => {
   });
   test('of another state, opened in the same tab, can be undone; Back returns the own query', async ({ page }) => {
     const demo = new Demo(page);
-    const query = { combinator: 'and', rules: [{ field: 'title', operator: '=', value: 'Jaws' }] };
-    const link = encodePermalink({ toolkit: 'default', state: { ...initialState, query } });
-    const follow = () => page.evaluate((hash) => location.assign(`#${hash}`), link);
-    const undo = page.getByRole('button', { name: 'Undo', exact: true });
-    await follow();
+    const linkOf = (toolkit: ToolkitId, title: string) => {
+      const query = { combinator: 'and', rules: [{ field: 'title', operator: '=', value: title }] };
+      return encodePermalink({ toolkit, state: { ...initialState, query } }) ?? '';
+    };
+    const paste = (hash: string) => page.goto(`/demo#${hash}`);
+    const [undo, redo] = [demo.button('Undo'), demo.button('Redo')];
+    await paste(linkOf('default', 'Jaws'));
     await expect(demo.rules).toHaveCount(1);
     await page.goBack();
     await expect(demo.rules).toHaveCount(4);
     await demo.addRule().click();
     await expect(page).toHaveURL(/#d1=/);
     const own = new URL(page.url()).hash;
-    await follow();
+    await paste(linkOf('default', 'Jaws'));
     await expect(demo.rules).toHaveCount(1);
     await undo.click();
     await expect(demo.rules).toHaveCount(5);
-    await page.getByRole('button', { name: 'Redo', exact: true }).click();
+    await expect.poll(() => new URL(page.url()).hash, 'written after a pause').toBe(own);
+    // Back before the redone state is written: both entries carry the same hash.
+    await redo.click();
     await expect(demo.rules).toHaveCount(1);
-    await expect.poll(() => new URL(page.url()).hash, 'written after a pause').not.toBe(own);
+    expect(new URL(page.url()).hash).toBe(own);
     await page.goBack();
+    await expect(demo.rules).toHaveCount(5);
+    await test.step('a link that says what is there already is no step', async () => {
+      const undone = await undo.getAttribute('aria-disabled');
+      await undo.click();
+      await expect(demo.rules).toHaveCount(1);
+      await redo.click();
+      await expect(demo.rules).toHaveCount(5);
+      await page.evaluate((hash) => location.replace(hash), own);
+      await expect(undo).toHaveAttribute('aria-disabled', undone ?? '');
+      await undo.click();
+      await expect(demo.rules).toHaveCount(1);
+      await redo.click();
+    });
+    await test.step('nor does a link to another toolkit, which loads the page anew, cost the own query', async () => {
+      await expect.poll(() => new URL(page.url()).hash).toBe(own);
+      await page.goto(`/demo/bulma#${linkOf('bulma', 'Heat')}`);
+      await hydrated(page);
+      await expect(demo.rules).toHaveCount(1);
+      await undo.click();
+      await expect(demo.rules).toHaveCount(5);
+      await page.goBack();
+      await hydrated(page);
+      await expect(page.locator('[data-toolkit="default"]')).toBeVisible();
+      await expect(demo.rules).toHaveCount(5);
+    });
+  });
+  test('stays with the work when a link of the site leads to this very page', async ({ page }) => {
+    const demo = new Demo(page);
+    await demo.addRule().click();
+    await expect(page).toHaveURL(/#d1=/);
+    const { hash } = new URL(page.url());
+    await page.getByRole('link', { name: 'Demo', exact: true }).first().click();
+    await expect.poll(() => new URL(page.url()).hash).toBe(hash);
     await expect(demo.rules).toHaveCount(5);
   });
   test('survives a visit of another page, and the way back', async ({ page }) => {

@@ -50,8 +50,10 @@ export function encodePermalink({ toolkit, state }: Permalink): string | undefin
     s: Object.fromEntries(settings),
     q: withoutIds(state.query),
   };
-  if (!v.safeParse(schema, content).success) return undefined;
-  const text = JSON.stringify(content);
+  const { success, output } = v.safeParse(schema, content);
+  if (!success) return undefined;
+  // As it will be read, so that equal states have equal hashes, whoever made them.
+  const text = JSON.stringify({ ...content, q: output.q });
   const hash = prefix + toBase64Url(deflateSync(strToU8(text), { level: 9 }));
   return hash.length > limits.hash || text.length > limits.text ? undefined : hash;
 }

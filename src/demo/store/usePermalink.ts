@@ -41,13 +41,17 @@ function keepHash(hash = '') {
   }
 }
 
-/** The work from before a reload, such as Docusaurus makes when the next page's code does not arrive. */
-function keptHash(): string {
+/**
+ * How this document came into the tab, and the hash of the work that was there before: a reload, such as Docusaurus makes
+ * when the next page's code does not arrive, brings it back, and a link opened over it can be undone.
+ */
+function lastVisit(): { type: string; kept: string } {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const type = load?.type ?? '';
   try {
-    return (load?.type === 'reload' && sessionStorage.getItem(keptKey)) || '';
+    return { type, kept: sessionStorage.getItem(keptKey) ?? '' };
   } catch {
-    return '';
+    return { type, kept: '' };
   }
 }
 
@@ -61,32 +65,39 @@ export function usePermalink(toolkit: ToolkitId) {
   const state = useDemo();
   const { withBaseUrl } = useBaseUrlUtils();
   const [failure, setFailure] = useState<{ reason: string; isOwnWork: boolean }>();
+  /** Counts the reads; one that is not the last any more changes nothing. */
+  const reads = useRef(0);
   const isReading = useRef(false);
   const path = withBaseUrl(toolkits.find(({ id }) => id === toolkit)?.path ?? '');
 
   const read = useCallback(
-    async (hash: string, isKept = false) => {
+    async (hash: string, { isKept = false, before = '' } = {}) => {
+      reads.current += 1;
+      const turn = reads.current;
       isReading.current = true;
+      const fail = (reason: string) => setFailure({ reason, isOwnWork: !isInitial(demoStore.get()) });
       try {
-        const { decodePermalink } = await loadCodec();
+        const { decodePermalink, encodePermalink } = await loadCodec();
+        if (turn !== reads.current) return;
         const decoded = decodePermalink(hash);
         if (!decoded.ok) {
-          setFailure({ reason: decoded.reason, isOwnWork: !isInitial(demoStore.get()) });
+          fail(decoded.reason);
           // The visitor's own work stays, and so does its link.
           writeHash((await hashOfWork(toolkit)) ?? '');
-        } else {
-          setFailure(undefined);
-          demoStore.load(decoded.state);
-          const other = toolkits.find(({ id }) => id === decoded.toolkit && id !== toolkit && !isKept);
-          if (other) history.replace(`${withBaseUrl(other.path)}#${hash}`);
+          return;
         }
+        setFailure(undefined);
+        const own = decodePermalink(before);
+        if (own.ok) demoStore.load(own.state);
+        // A link to what is there already is no step of its own.
+        if (encodePermalink({ toolkit: decoded.toolkit, state: demoStore.get() }) !== hash)
+          demoStore.load(decoded.state);
+        const other = toolkits.find(({ id }) => id === decoded.toolkit && id !== toolkit && !isKept);
+        if (other) history.replace(`${withBaseUrl(other.path)}#${hash}`);
       } catch {
-        setFailure({
-          reason: 'the part of this page that reads links could not be loaded',
-          isOwnWork: !isInitial(demoStore.get()),
-        });
+        fail('the part of this page that reads links could not be loaded');
       } finally {
-        isReading.current = false;
+        if (turn === reads.current) isReading.current = false;
       }
     },
     [history, toolkit, withBaseUrl],
@@ -94,23 +105,29 @@ export function usePermalink(toolkit: ToolkitId) {
 
   useEffect(() => {
     const hash = hashNow();
-    const isNew = !hasReadFirst || history.action !== 'POP';
-    const kept = hash || hasReadFirst ? '' : keptHash();
+    const isFirst = !hasReadFirst;
     hasReadFirst = true;
-    if (hash && isNew && !isAnchor(hash)) void read(hash);
-    if (kept) void read(kept, true);
-    const onHashChange = ({ oldURL, newURL }: HashChangeEvent) => {
+    const { type, kept } = isFirst ? lastVisit() : { type: '', kept: '' };
+    if (hash && (isFirst || history.action !== 'POP') && !isAnchor(hash))
+      void read(hash, { before: type === 'navigate' ? kept : '' });
+    else if (!hash && type === 'reload' && kept) void read(kept, { isKept: true });
+
+    let last = history.location;
+    // Not the event `hashchange`: there is none between two entries that carry the same state, whatever is on show.
+    return history.listen((location, action) => {
       // Going back to another toolkit changes path and hash; the visitor's work stays.
-      const isSamePage = new URL(oldURL).pathname === new URL(newURL).pathname;
+      const isSamePage = location.pathname === last.pathname;
+      const cameFromAnchor = isAnchor(last.hash.slice(1));
+      last = location;
       const entered = hashNow();
       if (!isSamePage || isAnchor(entered)) return;
       if (entered) void read(entered);
       // Back from a link to the demo as everybody meets it, which has no hash.
-      else if (new URL(oldURL).hash.startsWith('#d')) demoStore.load(initialState);
-    };
-    window.addEventListener('hashchange', onHashChange);
-    return () => window.removeEventListener('hashchange', onHashChange);
-  }, [history, read]);
+      else if (action === 'POP' && !cameFromAnchor && !isInitial(demoStore.get())) demoStore.load(initialState);
+      // A link of the site to this very page, which has no hash: the work stays, so its link does.
+      else if (action !== 'POP') void hashOfWork(toolkit).then((hash = '') => hash && writeHash(hash));
+    });
+  }, [history, toolkit, read]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state says when to write; what is written is read then.
   useEffect(() => {
