@@ -1,6 +1,7 @@
 import type { Progress } from '../dataset/fetchBytes';
 import { unpack } from '../dataset/packed';
 import type { Table } from '../dataset/table';
+import { VisitorError } from '../dataset/VisitorError';
 import { type Engine, messageOf, QueryRefused } from './Engine';
 import type { Answer, Report, Request } from './messages';
 
@@ -26,7 +27,7 @@ export function serve(
         engine = await create(unpack(data.table));
         port.postMessage({ ready: true }, []);
       } catch (error) {
-        port.postMessage({ failed: messageOf(error) }, []);
+        port.postMessage({ failed: startFailure(error) }, []);
       }
       return;
     }
@@ -36,6 +37,10 @@ export function serve(
   };
   return (progress) => port.postMessage({ progress }, []);
 }
+
+/** Why an engine did not start; the words of whatever it threw are for programmers. */
+const startFailure = (error: unknown) =>
+  error instanceof VisitorError ? error.message : 'The engine could not be started in this browser.';
 
 /** Runs a query. Whatever goes wrong in the engine is part of the answer. */
 export async function answerOf(engine: Engine, query: unknown): Promise<Answer> {

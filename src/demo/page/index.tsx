@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ToolkitAdapter } from '@site/src/toolkits/adapter';
 import { toolkits } from '@site/src/toolkits/registry';
+import clsx from 'clsx';
 import { Builder } from '../builder/Builder';
 import { DebugReport, ValidationReport } from '../builder/BuilderReports';
 import controls from '../controls/controls.module.css';
@@ -23,7 +24,7 @@ export function DemoPage({ adapter }: { adapter: ToolkitAdapter }) {
     <main className={`container ${styles.page}`}>
       <Header toolkit={adapter.id} link={link} />
       {failure && (
-        <div className={styles.notice} role="alert">
+        <div className={clsx(controls.warning, styles.notice)} role="alert">
           <p>
             This link could not be read: {failure.reason}.{' '}
             {failure.isOwnWork ? 'Your query stays as it was.' : 'The demo shows its own query instead.'}
@@ -43,7 +44,7 @@ export function DemoPage({ adapter }: { adapter: ToolkitAdapter }) {
         {options.debugMode && <DebugReport />}
       </section>
       <noscript>
-        <p className={styles.notice}>
+        <p className={clsx(controls.warning, styles.notice)}>
           Static preview. Enable JavaScript to change the query, run it, import one, and compare versions.
         </p>
       </noscript>

@@ -4,6 +4,7 @@ import { docsOf } from '@site/src/engines/model/sections';
 import type { Group } from '@site/src/query/rule';
 import { useMemo } from 'react';
 import { CauseList } from '../../controls/CauseList';
+import controls from '../../controls/controls.module.css';
 import { rowCount } from '../../controls/rowCount';
 import { sameAsked } from '../../run/asked';
 import { release } from '../../run/release';
@@ -19,7 +20,7 @@ export function Loss() {
   if (!loss || isComparing || !sameAsked(compared?.asked, asked)) return null;
   const { label } = exportFormat(asked.format);
   return (
-    <section className={styles.loss} aria-label="What this export loses">
+    <section className={controls.warning} aria-label="What this export loses">
       {'refusal' in loss ? (
         <p>
           <b>The engine for {label} refuses this export.</b> {loss.refusal}
