@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import { Builder } from '../builder/Builder';
 import { DebugReport, ValidationReport } from '../builder/BuilderReports';
 import controls from '../controls/controls.module.css';
+import { StateFile } from '../controls/StateFile';
 import { Panels } from '../panels/Panels';
 import { asksOnUse } from '../run/runIntent';
 import { useDemo } from '../store/state';
@@ -18,7 +19,7 @@ import { LiveLine } from './LiveLine';
 /** A query builder on the movies table in one toolkit, what its query selects, and what can be done with it. */
 export function DemoPage({ adapter }: { adapter: ToolkitAdapter }) {
   const { query, options } = useDemo();
-  const { failure, dismiss, link } = usePermalink(adapter.id);
+  const { failure, dismiss, tooLarge, link } = usePermalink(adapter.id);
   useUndoKeys();
   return (
     <main className={`container ${styles.page}`}>
@@ -32,6 +33,15 @@ export function DemoPage({ adapter }: { adapter: ToolkitAdapter }) {
           <button type="button" className={controls.button} onClick={dismiss}>
             Dismiss
           </button>
+        </div>
+      )}
+      {tooLarge && (
+        <div className={clsx(controls.warning, styles.notice)}>
+          <p role="status">
+            <b>The address does not carry this query:</b> {tooLarge}. Save it as a file to keep it or pass it on;
+            reloading the page loses it.
+          </p>
+          <StateFile toolkit={adapter.id} />
         </div>
       )}
       <Announcements />

@@ -71,6 +71,12 @@ describe('the permalink', () => {
       { numRuns: 300 },
     );
   }, 30_000);
+  it('carries the open panel and the row asked about, and nothing that is none', () => {
+    const hash = encodePermalink({ toolkit: 'default', state: initialState, panel: 'export', row: 42 }) as string;
+    expect(decodePermalink(hash)).toMatchObject({ ok: true, panel: 'export', row: 42 });
+    for (const strange of [{ p: 'constructor' }, { r: -1 }, { r: 1.5 }, { r: '1' }, { r: 1e9 }])
+      expect(decodePermalink(pack({ ...valid, ...strange }))).toMatchObject({ ok: false });
+  });
   it('is the same for equal states, in whatever order their parts were made', () => {
     const query = {
       rules: [{ value: 'Jaws', valueSource: 'value' as const, operator: '=', field: 'title', id: 'mine' }],
@@ -95,9 +101,9 @@ describe('the permalink', () => {
   });
 
   const refused: [string, string, RegExp][] = [
-    ['foreign', 'section-2', /not one of this demo/],
-    ['percent', '%E0%A4%A', /not one of this demo/],
-    ['other version', 'd2=abc', /another version/],
+    ['foreign', 'section-2', /another site or a newer version/],
+    ['percent', '%E0%A4%A', /another site or a newer version/],
+    ['other version', 'd2=abc', /another site or a newer version/],
     ['too long', `d1=${'A'.repeat(limits.hash)}`, /too long: 60,003 characters, of 60,000/],
     ['no base64', 'd1=***', /damaged/],
     ['cut off', (encodePermalink({ toolkit: 'default', state: initialState }) ?? '').slice(0, 60), /damaged/],
