@@ -12,6 +12,8 @@ import { type Results, useResults } from '../../run/results';
 import { dialectOfRun, labels } from '../results/runLabels';
 import { exportFormat } from './exportFormats';
 import styles from './Loss.module.css';
+import { MendingCode } from './MendingCode';
+import { mendsOf } from './mends';
 
 /** What is lost if the query leaves in the chosen format: on how many rows it differs from most formats, and why. */
 export function Loss() {
@@ -39,6 +41,9 @@ export function Loss() {
             label="Why"
             className={styles.causes}
           />
+          {mendsOf(loss.causes, asked.format).map((mend) => (
+            <MendingCode key={mend.id} mend={mend} />
+          ))}
         </>
       )}
     </section>
