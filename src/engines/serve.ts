@@ -4,6 +4,7 @@ import type { Table } from '../dataset/table';
 import { VisitorError } from '../dataset/VisitorError';
 import { type Engine, messageOf, QueryRefused } from './Engine';
 import type { Answer, Report, Request } from './messages';
+import { tooLarge } from './tooLarge';
 
 /** The worker's end of the line; in a test, any pair of functions. */
 export type Port = {
@@ -51,8 +52,9 @@ export async function answerOf(engine: Engine, query: unknown): Promise<Answer> 
     const answer = { rows: Uint32Array.from(rows), took: took() };
     return refused ? { ...answer, refused: { ...refused, rows: Uint32Array.from(refused.rows) } } : answer;
   } catch (error) {
-    const position = error instanceof QueryRefused ? error.position : undefined;
-    const message = messageOf(error);
+    const large = tooLarge(messageOf(error));
+    const position = error instanceof QueryRefused && !large ? error.position : undefined;
+    const message = large ?? messageOf(error);
     return {
       rows: new Uint32Array(),
       error: position === undefined ? { message } : { message, position },

@@ -5,9 +5,10 @@ type Filter = Record<string, unknown>;
 
 /** The filter for a query, with the `not` of its groups. */
 export function mongoFilter(group: RuleGroupType): Filter {
-  const filters = group.rules.flatMap(itemFilters);
-  const filter = filters.length > 0 ? { [`$${group.combinator}`]: filters } : {};
-  return group.not ? { $nor: [filter] } : filter;
+  const { combinator, not, rules } = group;
+  const filters = rules.flatMap(itemFilters);
+  const filter = filters.length > 0 ? { [`$${combinator}`]: filters } : {};
+  return not ? { $nor: [filter] } : filter;
 }
 
 /** None for an operator that the export does not know. */
