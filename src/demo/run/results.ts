@@ -44,6 +44,19 @@ const slowStart = (id: EngineId) =>
     }, startPatience);
   });
 
+/** A key is on the screen before its query is exported; a window that nobody sees has no frames. */
+const afterFrame = () =>
+  new Promise<void>((resolve) => {
+    if (document.hidden) setTimeout(resolve);
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+/** Each export is a task of its own, so that a key need not wait for all seven, and ends the older ones. */
+async function asOwnTask(signal: AbortSignal) {
+  await new Promise((resolve) => setTimeout(resolve));
+  signal.throwIfAborted();
+}
+
 /** Runs an export; each format is a lane of its own in its engine. */
 const answerTo = (exported: unknown, { engine, format }: Run, signal: AbortSignal): Promise<Answer> =>
   onMovies[engine.id].run(exported, { lane: format, signal });
@@ -53,7 +66,7 @@ async function runChosen(asked: Asked, exported: unknown, signal: AbortSignal): 
   const { format } = asked;
   const engine = engineOf(format, release);
   if (!engine) return { asked, exported };
-  const { answer, isLost } = await outcomeOf(asked, { engine, format }, signal);
+  const { answer, isLost } = await outcomeOf({ engine, format }, () => exported, signal);
   return isLost ? { asked, exported, lost: answer.error?.message ?? '' } : { asked, exported, answer };
 }
 
@@ -62,9 +75,9 @@ const runs = runsAtOnce(release);
 const without = (message: string): Answer => ({ rows: new Uint32Array(), error: { message }, took: 0 });
 
 /** A run of the comparison, where an engine that fails is one of the outcomes. */
-async function outcomeOf(asked: Asked, run: Run, signal: AbortSignal): Promise<Outcome> {
+async function outcomeOf(run: Run, exported: () => unknown, signal: AbortSignal): Promise<Outcome> {
   try {
-    return { run, answer: await answerTo(exportOf(asked, run.format), run, signal) };
+    return { run, answer: await answerTo(exported(), run, signal) };
   } catch (error) {
     if (isCancelled(error)) throw error;
     return { run, answer: without((error as Error).message), isLost: true };
@@ -87,9 +100,13 @@ async function runOthers(asked: Asked, chosen: Promise<Ran>, signal: AbortSignal
     const { answer, lost = '' } = await chosen;
     return answer ? { run, answer } : { run, answer: without(lost), isLost: true };
   };
+  const outcomeOfOther = async (run: Run) => {
+    await asOwnTask(signal);
+    return outcomeOf(run, () => exportOf(asked, run.format), signal);
+  };
   const runOne = async (run: Run) => {
     const isChosen = run.format === asked.format && run.engine === engineOfChosen;
-    outcomes.set(run, await (isChosen ? outcomeOfChosen(run) : outcomeOf(asked, run, signal)));
+    outcomes.set(run, await (isChosen ? outcomeOfChosen(run) : outcomeOfOther(run)));
     if (!signal.aborted) tell();
   };
   const isShared = ({ engine }: Run) => Number(engine === engineOfChosen);
@@ -117,6 +134,8 @@ function createResults() {
     for (const listener of listeners) listener();
   };
   async function run(now: Asked, signal: AbortSignal) {
+    await afterFrame();
+    if (signal.aborted) return;
     const exported = exportOf(now, now.format);
     const engine = engineOf(now.format, release);
     // Side by side: the engine is on its way while the table is.
