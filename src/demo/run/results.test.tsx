@@ -44,18 +44,26 @@ vi.mock('@site/src/engines/onMovies', () => {
 const sqlite = engineOf('sql', release)?.id;
 const all = runsAtOnce(release).map(({ format }) => format);
 const rows = (...of: number[]): Answer => ({ rows: Uint32Array.from(of), took: 1 });
-/** Lets everything go on that does not wait for an engine. */
-const settled = () => act(async () => {});
+/** Lets everything go on that does not wait for an engine: exports are tasks of their own, the first after a frame. */
+const settled = () =>
+  act(async () => {
+    for (let tasks = 0; tasks < 6; tasks += 1) await new Promise((resolve) => setTimeout(resolve));
+  });
+/** What follows from something that is done. */
+async function follow(doing: () => void) {
+  await act(async () => doing());
+  await settled();
+}
 /** Answers what is asked, and what is then asked, until nothing more is. */
 async function answerAll(answer: (one: Asked) => Answer | Error = () => rows(1)) {
-  for (let waiting = asked.splice(0); waiting.length > 0; waiting = asked.splice(0))
-    await act(async () => {
-      for (const one of waiting) {
-        const said = answer(one);
-        if (said instanceof Error) one.reject(said);
-        else one.resolve(said);
-      }
-    });
+  for (let waiting = asked.splice(0); waiting.length > 0; waiting = asked.splice(0)) {
+    for (const one of waiting) {
+      const said = answer(one);
+      if (said instanceof Error) one.reject(said);
+      else one.resolve(said);
+    }
+    await settled();
+  }
 }
 /** A visit: results and the state are made anew, as each page load makes them. */
 async function visit() {
@@ -63,11 +71,11 @@ async function visit() {
   const hook = renderHook(() => [useResults(), useResults()] as const);
   await settled();
   const edit = () =>
-    act(async () => {
+    follow(() => {
       const rule = { field: 'title', operator: '=', value: 'Ran' };
       demoStore.setQuery(add(demoStore.get().query as RuleGroupType, rule, []));
     });
-  const choose = (format: ExportFormat) => act(async () => demoStore.setFormat(format));
+  const choose = (format: ExportFormat) => follow(() => demoStore.setFormat(format));
   return { edit, choose, now: () => hook.result.current[0] };
 }
 const lanes = () => asked.map(({ lane }) => lane);
@@ -76,6 +84,7 @@ beforeEach(() => {
   [asked, warmed, phases] = [[], [], {}];
   movies = async () => table;
   vi.resetModules();
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame));
 });
 afterEach(cleanup);
 
@@ -86,7 +95,7 @@ describe('the results', () => {
     expect([now().isBusy, now().isComparing, now().ran]).toEqual([true, true, undefined]);
     const query = asked[0]?.query;
     expect(query).toContain('imdbRating');
-    await act(async () => asked.shift()?.resolve(rows(0, 1)));
+    await follow(() => asked.shift()?.resolve(rows(0, 1)));
     expect([now().isBusy, now().isComparing, now().table]).toEqual([false, true, table]);
     expect(now().ran).toMatchObject({ exported: query, answer: rows(0, 1), asked: { format: 'sql' } });
     expect(new Set(warmed)).toEqual(new Set(runsAtOnce(release).map(({ engine }) => engine.id)));
@@ -101,23 +110,23 @@ describe('the results', () => {
   it('run what shares the engine of the chosen format last, and wait for engines that start after the others', async () => {
     phases = { mongodb: 'loading' };
     const { now } = await visit();
-    await act(async () => asked.shift()?.resolve(rows(0)));
+    await follow(() => asked.shift()?.resolve(rows(0)));
     const order: string[] = [];
     const late: Asked[] = [];
     while (asked.length > 0) {
-      order.push(asked.map(({ engine }) => engine).join());
       late.push(...asked.filter(({ engine }) => engine === 'mongodb'));
       const ready = asked.splice(0).filter(({ engine }) => engine !== 'mongodb');
-      await act(async () => ready.forEach(({ resolve }) => void resolve(rows(0))));
+      order.push(...ready.map(({ engine }) => engine));
+      await follow(() => ready.forEach(({ resolve }) => void resolve(rows(0))));
     }
     const others = runsAtOnce(release)
       .map(({ engine }) => engine.id)
       .filter((id) => id !== sqlite && id !== 'mongodb');
     expect(order.slice(0, others.length)).toEqual(others);
-    expect(order.slice(others.length).every((engine) => engine === sqlite || engine === 'mongodb')).toBe(true);
-    expect(order.at(-1)).toBe('mongodb');
+    expect(new Set(order.slice(others.length))).toEqual(new Set([sqlite]));
+    expect(late).toHaveLength(1);
     expect([now().compared?.outcomes.length, now().isComparing]).toEqual([all.length - 1, true]);
-    await act(async () => late.forEach(({ resolve }) => void resolve(rows(0))));
+    await follow(() => late.forEach(({ resolve }) => void resolve(rows(0))));
     expect(now().isComparing).toBe(false);
   });
 
@@ -129,9 +138,9 @@ describe('the results', () => {
     expect([now().isBusy, now().isComparing, [...(now().ran?.answer?.rows ?? [])]]).toEqual([true, true, [0]]);
     await edit();
     expect([older?.isAborted(), lanes()]).toEqual([true, ['sql', 'sql']]);
-    await act(async () => older?.resolve(rows(7)));
+    await follow(() => older?.resolve(rows(7)));
     expect([...(now().ran?.answer?.rows ?? [])]).toEqual([0]);
-    await act(async () => asked[1]?.resolve(rows(1)));
+    await follow(() => asked[1]?.resolve(rows(1)));
     expect([now().isBusy, [...(now().ran?.answer?.rows ?? [])]]).toEqual([false, [1]]);
     // The comparison on show is still that of the first query.
     expect([now().compared?.outcomes.length, now().isComparing]).toEqual([all.length, true]);
@@ -173,7 +182,7 @@ describe('the results', () => {
     await answerAll();
     expect([now().failure, now().isBusy]).toEqual([new Error('No table.'), false]);
     movies = async () => table;
-    await act(async () => now().retry());
+    await follow(() => now().retry());
     expect([now().failure, now().isBusy]).toEqual([undefined, true]);
     await answerAll();
     expect([now().table, now().isBusy, now().isComparing]).toEqual([table, false, false]);

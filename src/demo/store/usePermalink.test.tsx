@@ -4,7 +4,20 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { add, type RuleGroupType } from 'react-querybuilder';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const router = { action: 'POP', replace: vi.fn() };
+type Entry = { pathname: string; hash: string };
+const listeners = new Set<(entry: Entry, action: string) => void>();
+const router = {
+  action: 'POP',
+  replace: vi.fn(),
+  get location(): Entry {
+    const { pathname, hash } = window.location;
+    return { pathname, hash };
+  },
+  listen(listener: (entry: Entry, action: string) => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
 vi.mock('@docusaurus/router', () => ({ useHistory: () => router }));
 vi.mock('@docusaurus/useBaseUrl', () => ({ useBaseUrlUtils: () => ({ withBaseUrl }) }));
 const withBaseUrl = (path: string) => `/base${path}`;
@@ -37,11 +50,11 @@ const pass = async (time = 0) => {
   await act(() => vi.dynamicImportSettled());
 };
 const visit = (address: string) => window.history.replaceState({ key: 'of the router' }, '', address);
-/** Goes to another hash of the same page, as a link or the address bar does. */
-async function go(hash: string, from = window.location.href) {
-  visit(`${window.location.pathname}${hash}`);
+/** Goes to another hash, as a link, the address bar or going back does; of the same page if no other is named. */
+async function go(hash: string, pathname = window.location.pathname) {
+  visit(`${pathname}${hash}`);
   await act(async () => {
-    window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL: from, newURL: window.location.href }));
+    for (const listener of listeners) listener({ pathname, hash }, 'POP');
   });
   await pass();
 }
@@ -140,14 +153,17 @@ describe('a link', () => {
     visit(`/base/demo/antd#${link}`);
     await open('antd');
     expect(store.get().query.rules).toHaveLength(5);
-    await go(`#${link}`, 'https://localhost/base/demo');
+    await go(`#${link}`, '/base/demo');
     expect(store.get().query.rules).toHaveLength(5);
   });
   it('that cannot be read says why, and leaves the work and its link as they were', async () => {
     const { open, edit, store, isInitial } = await load();
     visit('/base/demo#d9=x');
     const { result } = await open();
-    expect(result.current.failure).toEqual({ reason: 'it is of another version of this demo', isOwnWork: false });
+    expect(result.current.failure).toEqual({
+      reason: 'it was made by another site or a newer version',
+      isOwnWork: false,
+    });
     expect([window.location.hash, isInitial()]).toEqual(['', true]);
     act(result.current.dismiss);
     expect(result.current.failure).toBeUndefined();
