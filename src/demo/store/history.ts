@@ -33,7 +33,7 @@ function onlyValueEdited(before: Node, after: Node): string | undefined {
  * @param now present time in milliseconds; none for what nobody typed, such as a reset, which is always a step of its own
  */
 export function remember(history: History, before: RuleGroupTypeAny, after: RuleGroupTypeAny, now?: number): History {
-  const edited = now === undefined ? undefined : onlyValueEdited(before, after);
+  const edited = onlyValueEdited(before, after);
   const lastEdit = edited === undefined || now === undefined ? undefined : { of: edited, at: now };
   const goesOn = lastEdit && history.lastEdit?.of === lastEdit.of && lastEdit.at - history.lastEdit.at < pause;
   if (goesOn) return { past: history.past, future: [], lastEdit };
