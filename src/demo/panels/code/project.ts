@@ -87,13 +87,9 @@ export default defineConfig({ plugins: [react()] });
       }),
     }),
     'src/page.css': `/* What is around the builder; a toolkit's own stylesheet may say otherwise. */
-:root {
-  color-scheme: light;
-}
 body {
   margin: 1rem;
   color: #1c2138;
-  background: #fff;
   font-family: system-ui, sans-serif;
   line-height: 1.65;
 }
