@@ -97,7 +97,7 @@ export default function ImportPanel({ toolkit }: PanelProps) {
           Example
         </button>
       </div>
-      <h3 className={controls.label}>Query file</h3>
+      <h3 className={clsx(controls.label, styles.heading)}>Query file</h3>
       <p className={controls.note}>
         A file keeps the query with options and format, as a link does, without its limits. A JSON export can be opened
         as well.

@@ -24,7 +24,7 @@ export function NoEngine({ ran: { asked, lost }, retry }: { ran: Ran; retry: () 
       ) : (
         <>
           <p role="alert">
-            <b>The engine for {label} did not start.</b> {lost} The other engines go on.
+            <b>{label} could not be run.</b> {lost} The other engines go on.
           </p>
           <button type="button" className={controls.button} onClick={again}>
             Retry

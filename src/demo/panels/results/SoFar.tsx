@@ -15,7 +15,7 @@ const isReady = ({ id }: EngineEntry) => onMovies[id].status().phase === 'ready'
 export function SoFar({ outcomes }: { outcomes: Outcome[] }) {
   if (engines.every(isReady)) return null;
   return (
-    <ul>
+    <ul data-current>
       {engines.map((engine) => {
         const answered = outcomes.filter(({ run }) => run.engine === engine);
         return (
