@@ -131,18 +131,32 @@ test('PostgreSQL comes when it is asked for, says how far it is, and is compared
   await expect(section.getByRole('progressbar')).toBeVisible();
   await expect(section).toContainText('PostgreSQL and SQLite select the same 212 rows.', { timeout: 60_000 });
 
-  await test.step('upper and lower case', async () => {
-    const query = {
-      id: 'r',
-      combinator: 'and',
-      rules: [{ id: 'a', field: 'title', operator: 'contains', value: 'king' }],
-    };
+  const ask = async (field: string, operator: string, value: string) => {
+    const query = { id: 'r', combinator: 'and', rules: [{ id: 'a', field, operator, value }] };
     await demo.tab('Import');
     await page.getByRole('radio', { name: 'JSON', exact: true }).check();
     await page.getByLabel('Text to read').fill(JSON.stringify(query));
     await page.getByRole('button', { name: 'Read into the builder' }).click();
     await demo.tab('Results');
+  };
+  const isLinked = (cause: string) =>
+    expect(section.getByRole('link', { name: cause })).toHaveAttribute('href', /\/docs\/api\/export#/);
+
+  await test.step('upper and lower case', async () => {
+    await ask('title', 'contains', 'king');
     await expect(section).toContainText(/PostgreSQL selects \d+ rows, SQLite \d+ rows/);
-    await expect(section).toContainText('only in SQLite');
+    await expect(section).toContainText('Cause: LIKE ignores case.');
+    await isLinked('LIKE ignores case');
+    await section.getByText('only in SQLite').click();
+    const row = section.getByRole('group').getByRole('group').first();
+    await row.locator('summary').click();
+    await expect(row).toContainText(/✗ false PostgreSQL\s*✓ true SQLite/);
+  });
+
+  await test.step('a value of the wrong type', async () => {
+    await ask('budget', '>', 'abc');
+    await expect(section).toContainText('PostgreSQL refuses the SQL: invalid input syntax for type double precision');
+    await expect(section).toContainText('Cause: Type error.');
+    await isLinked('Type error');
   });
 });

@@ -31,8 +31,9 @@ export function causesOf(
   const expected = (isOne: boolean) =>
     positions.flatMap((position, index) => (isOnlyOne.has(position) === isOne ? [index] : []));
   const isPredicted = (dialect: Dialect, isOne: boolean) => {
-    const { rows: predicted, open } = predict(query, sample, dialect);
-    return !open && String(predicted) === String(expected(isOne));
+    const { rows: predicted, open, error } = predict(query, sample, dialect);
+    // The engine gave an answer.
+    return !open && !error && String(predicted) === String(expected(isOne));
   };
   if (!isPredicted(one, true) || !isPredicted(other, false)) return [];
   return explainBetween(query, sample, one, other) ?? [];

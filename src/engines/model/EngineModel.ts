@@ -12,6 +12,8 @@ export type Context = {
   field: boolean;
   dialect: Dialect;
   on(cause: CauseId): boolean;
+  /** The type of another column, for a rule that compares with one. */
+  typeOf(column: string): ColumnType;
 };
 
 /** A value as it arrives in the engine; `refuses` if the engine cannot read it, `open` if the value becomes code. */
@@ -44,6 +46,8 @@ export type EngineModel = {
   negatesRange?(context: Context): boolean;
   /** Whether what stands behind a decision is not looked at, an error included. */
   inOrder?: true;
+  /** Whether an error on one row ends the query. Which rows and rules come before it is not known: no prediction. */
+  endsAtError?: true;
 
   /** Whether the export is text, with the combinators between the rules, and not a tree of objects. */
   isText?: true;

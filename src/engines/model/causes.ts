@@ -98,6 +98,11 @@ export const causes = {
     sentence:
       "A text that is no number, in a column of numbers: SQLite orders it behind all numbers, JavaScript takes '' for 0, CEL gives an error.",
   },
+  'type-error': {
+    label: 'Type error',
+    sentence:
+      'PostgreSQL reads each value as the type of its column, and refuses the whole query if it cannot: text for a number, a date or a boolean, a number for text, LIKE on anything but text. SQLite compares whatever it is given.',
+  },
   'mixed-list': {
     label: 'Lists of two types',
     sentence:

@@ -4,7 +4,7 @@ import type { CauseId } from './causes';
 import type { Compile, Node } from './compile';
 import type { Dialect } from './dialect';
 import type { EmptyGroup } from './EngineModel';
-import { all, allInOrder, any, anyInOrder, not, type Verdict } from './verdict';
+import { joins, not, type Verdict } from './verdict';
 
 /** Items that `and` joins; between the runs stands `or`. */
 type Run = { nodes: Node[]; isGroup: boolean };
@@ -39,7 +39,7 @@ export function compileGroup(group: Group, dialect: Dialect, compile: Compile, i
   const runs = words ?? runsOf(group, children, dialect);
   if (left.length === 0 && !words) return { ...node, ...nothingLeft(group, dialect, isRoot) };
 
-  const [every, some] = model.inOrder ? [allInOrder, anyInOrder] : [all, any];
+  const [every, some] = joins(model);
   const judge = (row: Row): Verdict => some(runs.map(({ nodes }) => every(nodes.map((child) => child.judge(row)))));
   const negated = group.not && !(model.dropsNot?.(dialect) && on('not-dropped'));
   return { ...node, judge: negated ? (row) => not(judge(row)) : judge };

@@ -44,7 +44,7 @@ export type Prediction = {
   refused: number[];
   /** Why the engine refuses the whole query. */
   error?: CauseId;
-  /** A value leaves its quotes and becomes code: no prediction. */
+  /** A value leaves its quotes and becomes code, or an error on a row ends the query: no prediction. */
   open?: true;
 };
 
@@ -61,6 +61,7 @@ export function predict(query: Group, table: Table, dialect: Dialect): Predictio
     if (verdict === 'true') rows.push(index);
     if (verdict === 'refused') refused.push(index);
   });
+  if (refused.length > 0 && dialect.model.endsAtError) return { rows: [], refused, open: true };
   return { rows, refused };
 }
 

@@ -1,6 +1,7 @@
 import { cel } from '../cel/model';
 import { jsonlogic } from '../jsonlogic/model';
 import { mongodb } from '../mongodb/model';
+import { postgresql } from '../postgresql/model';
 import type { EngineId } from '../registry';
 import { spel } from '../spel/model';
 import { sqlite } from '../sqlite/model';
@@ -13,5 +14,5 @@ export const models: Record<EngineId, EngineModel | undefined> = {
   jsonlogic,
   cel,
   spel,
-  postgresql: undefined,
+  postgresql,
 };

@@ -4,17 +4,19 @@ import type { Node } from './compile';
 import type { Dialect } from './dialect';
 import type { Context } from './EngineModel';
 import { operandsOf } from './operands';
-import { all, allInOrder, any, anyInOrder, type Comparison, not, type Verdict, verdict } from './verdict';
+import { type Comparison, joins, not, type Verdict, verdict } from './verdict';
 
 /** Prepares one rule: reads its values as the format does, and finds out whether the engine can read them. */
 export function compileRule(rule: Rule, types: ReadonlyMap<string, ColumnType>, dialect: Dialect): Node {
   const { model } = dialect;
+  const typeOf = (column: string) => types.get(column) ?? 'text';
   const context: Context = {
     rule,
-    type: types.get(rule.field) ?? 'text',
+    type: typeOf(rule.field),
     field: rule.valueSource === 'field' && dialect.major > 3,
     dialect,
     on: (cause) => dialect.causes.has(cause),
+    typeOf,
   };
   const values = operandsOf(context);
   const nothing = (): Verdict => 'true';
@@ -42,7 +44,7 @@ function testOf(context: Context): (cell: Cell, operands: Cell[]) => Verdict {
   const { model } = context.dialect;
   const { operator } = context.rule;
   const turned = isOpposite(operator) ? not : (value: Verdict) => value;
-  const [every, some] = model.inOrder ? [allInOrder, anyInOrder] : [all, any];
+  const [every, some] = joins(model);
   const compare = (comparison: Comparison, cell: Cell, operand: Cell | undefined) =>
     model.compare(comparison, cell, operand ?? null, context);
 

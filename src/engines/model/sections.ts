@@ -20,6 +20,7 @@ const sections: Partial<Record<string, string>> = {
   'number-as-text': 'numbers',
   'text-as-number': 'numbers',
   'number-syntax': 'numbers',
+  'type-error': 'numbers',
   'lost-wildcards': 'numbers',
   'field-comparison': 'field-against-field',
 } satisfies Partial<Record<CauseId, string>>;

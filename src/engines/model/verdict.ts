@@ -20,12 +20,24 @@ export const all = (values: readonly Verdict[]): Verdict =>
 export const any = (values: readonly Verdict[]): Verdict => not(all(values.map(not)));
 
 /** As `all`, but from left to right: what stands behind a `false` or an error is not looked at. */
-export function allInOrder(values: readonly Verdict[]): Verdict {
+function allInOrder(values: readonly Verdict[]): Verdict {
   const end = values.findIndex((value) => value === 'false' || value === 'refused');
   return all(end < 0 ? values : values.slice(end, end + 1));
 }
 
-export const anyInOrder = (values: readonly Verdict[]): Verdict => not(allInOrder(values.map(not)));
+const anyInOrder = (values: readonly Verdict[]): Verdict => not(allInOrder(values.map(not)));
+
+/** An error ends the query, wherever it is: what stands beside it may have been looked at before, or not. */
+const allOrError = (values: readonly Verdict[]): Verdict => (values.includes('refused') ? 'refused' : all(values));
+const anyOrError = (values: readonly Verdict[]): Verdict => not(allOrError(values.map(not)));
+
+/** How an engine joins what rules say of a row, by `and` and by `or`. */
+export const joins = ({ inOrder, endsAtError }: { inOrder?: true; endsAtError?: true }) =>
+  inOrder
+    ? ([allInOrder, anyInOrder] as const)
+    : endsAtError
+      ? ([allOrError, anyOrError] as const)
+      : ([all, any] as const);
 
 export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';
 

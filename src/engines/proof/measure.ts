@@ -134,8 +134,10 @@ function report(release: Release, format: string, table: Table, answer: Answer, 
     .join('\n');
 }
 
-/** The engines of a run, by package and version. */
+/** The engines of a run, by package and version. Those on request are in no published count. */
 export const engineVersions = (): Record<string, string> =>
-  Object.assign({}, ...modelled.map((id) => engineWith(id).packages));
+  Object.assign({}, ...modelled.map(({ packages }) => packages));
 
-const modelled = (Object.keys(models) as EngineId[]).filter((id) => models[id]);
+const modelled = (Object.keys(models) as EngineId[])
+  .map(engineWith)
+  .filter(({ id, onRequest }) => models[id] && !onRequest);

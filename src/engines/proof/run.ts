@@ -1,28 +1,26 @@
 import type { Table } from '../../dataset/table';
 import type { Group } from '../../query/rule';
 import { type Engine, messageOf, QueryRefused, type Selection } from '../Engine';
-import { type EngineId, engineOf, engines } from '../registry';
+import { type EngineId, engineOf, engines, engineWith } from '../registry';
 import { parts } from './parts';
 
 /** What a release is, as far as exporting goes. */
 export type Release = { version: string; formatQuery(query: never, options: never): unknown };
 
-/** The engines that run without being asked for, each with the table in it. */
+const atOnce = engines.filter(({ onRequest }) => !onRequest).map(({ id }) => id);
+
+/** Engines, each with the table in it: those that run without being asked for, or the ones named. */
 export type Engines = Partial<Record<EngineId, Engine>>;
-export const startEngines = async (table: Table): Promise<Engines> =>
-  Object.fromEntries(
-    await Promise.all(
-      engines.filter(({ onRequest }) => !onRequest).map(async ({ id }) => [id, await parts[id].create(table)] as const),
-    ),
-  );
+export const startEngines = async (table: Table, ids: readonly EngineId[] = atOnce): Promise<Engines> =>
+  Object.fromEntries(await Promise.all(ids.map(async (id) => [id, await parts[id].create(table)] as const)));
 
 /** What an engine answers, and what it was asked. A query that it refuses is an error on every row. */
 export type Answer = Selection & { exported: unknown; message?: string };
 
-/** Exports a query in a format and runs it. */
+/** Exports a query in a format and runs it in the engine named, or in the one that runs the format unasked. */
 export async function execute(
   query: Group,
-  { format, parseNumbers }: { format: string; parseNumbers: boolean },
+  { format, parseNumbers, engine: asked }: { format: string; parseNumbers: boolean; engine?: EngineId },
   release: Release,
   started: Engines,
   rowCount: number,
@@ -30,7 +28,7 @@ export async function execute(
   let exported: unknown;
   try {
     exported = release.formatQuery(query as never, { format, ...(parseNumbers && { parseNumbers }) } as never);
-    const { id, read } = engineOf(format, release.version) ?? {};
+    const { id, read } = (asked ? engineWith(asked) : engineOf(format, release.version)) ?? {};
     const engine = id && started[id];
     if (!engine) throw new Error(`No engine was started for ${format} of ${release.version}.`);
     const selection = await engine.select(read ? await read(exported) : exported);

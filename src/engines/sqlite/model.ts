@@ -1,11 +1,13 @@
-import { isNumeric, type Part } from '../../query/rule';
+import { isNumeric } from '../../query/rule';
 import type { Context, EngineModel, Operand } from '../model/EngineModel';
-import { expression } from '../model/literal';
+import { like } from '../model/like';
 import { compare, hasPart, match, plain } from '../model/meaning';
+import { leavesQuotes, partial, range, sqlExport, writesNumber } from '../model/sqlExport';
 import { verdict } from '../model/verdict';
 
 /** SQL of `sql` and the parameterized formats, in SQLite: columns have types, LIKE folds the case of ASCII. */
 export const sqlite: EngineModel = {
+  ...sqlExport,
   switches: [
     'like-wildcards',
     'like-case',
@@ -22,8 +24,7 @@ export const sqlite: EngineModel = {
   write(value, context) {
     const text = String(value);
     const { dialect, on, rule, type } = context;
-    if (dialect.format === 'sql' && dialect.major === 3 && on('quoting') && text.includes("'"))
-      return { value: text, open: true };
+    if (on('quoting') && leavesQuotes(text, context)) return { value: text, open: true };
     if (dialect.format !== 'sql' && on('quoting') && typeof value === 'string') {
       const quoted = quotedParameter(value, context);
       if (quoted) return quoted;
@@ -47,20 +48,10 @@ export const sqlite: EngineModel = {
     const text = fold(typeof cell === 'number' ? number(cell) : String(cell));
     const piece = fold(typeof operand === 'number' ? number(operand) : String(operand));
     const whole = (on('lost-wildcards') && losesWildcards(context)) || (on('quoting') && staysQuoted(context));
-    if (whole) return verdict(on('like-wildcards') ? like(text, 'whole', piece) : text === piece);
-    return verdict(on('like-wildcards') ? like(text, part, piece) : hasPart(part, text, piece));
+    if (whole) return on('like-wildcards') ? like(text, 'whole', piece) : verdict(text === piece);
+    return on('like-wildcards') ? like(text, part, piece) : verdict(hasPart(part, text, piece));
   },
-
-  isText: true,
-  writesEmptyGroup: ({ major }) => major < 8,
-  keepsEmptyParts: ({ major }) => major >= 8,
-  refusesArray: ({ format }) => format === 'parameterized',
-  // Release 8 does so in `sql`, and leaves the parameters as they are.
-  ordersRange: (ends, { dialect: { format, major, parseNumbers } }) =>
-    major >= 8 && format === 'sql' && parseNumbers && ends.every(isNumeric),
 };
-
-const partial = (operator: string) => /contain|begin|end/i.test(operator);
 
 /** A parameter that release 4 or later leaves in quotes, since it has a line break; release 3 throws. */
 function quotedParameter(value: string, { dialect: { major, parseNumbers }, rule }: Context): Operand | undefined {
@@ -79,21 +70,6 @@ const staysQuoted = (context: Context) => {
   return !field && dialect.format !== 'sql' && quotedParameter(String(rule.value), context) !== undefined;
 };
 
-/** Whether a value reaches SQLite as a number. */
-function writesNumber(value: unknown, { dialect: { format, major, parseNumbers }, rule }: Context): boolean {
-  const text = partial(rule.operator);
-  if (format !== 'sql') {
-    if (major > 3 && parseNumbers && isNumeric(value)) return true;
-    return typeof value === 'number';
-  }
-  if (text || major === 3 || !parseNumbers) return false;
-  if (major >= 8) return isNumeric(value);
-  return isNumeric(value) && !(range(rule.operator) && !ends(rule.value).every(isNumeric));
-}
-
-const range = (operator: string) => /between/i.test(operator);
-const ends = (value: unknown) => (Array.isArray(value) ? value : String(value).split(',')).slice(0, 2);
-
 /** A number as the text with which SQLite compares a column of text. */
 function numberText(value: unknown, { dialect: { format, major }, rule }: Context): string {
   const number = Number(value);
@@ -109,15 +85,3 @@ const losesWildcards = ({ dialect: { format, major, parseNumbers }, rule: { valu
 /** A REAL as SQLite writes it: 8 is 8.0. */
 const realText = (number: number) => (Number.isInteger(number) ? `${number}.0` : String(number));
 const lowerAscii = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-
-/** SQL's LIKE: `%` is any text, `_` any character. */
-function like(text: string, part: Part | 'whole', piece: string): boolean {
-  const before = part === 'any' || part === 'end' ? '%' : '';
-  const after = part === 'any' || part === 'start' ? '%' : '';
-  const pattern = [...`${before}${piece}${after}`]
-    .map((character) =>
-      character === '%' ? '[^]*' : character === '_' ? '[^]' : character.replace(/[\\^$.*+?()[\]{}|]/, '\\$&'),
-    )
-    .join('');
-  return expression(`^${pattern}$`, 'u')?.test(text) ?? false;
-}

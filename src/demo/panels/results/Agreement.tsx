@@ -1,19 +1,19 @@
 import type { PackedTable } from '@site/src/dataset/packed';
-import { BacktickedText } from '@site/src/docs-widgets/BacktickedText';
 import type { Comparison, Difference } from '@site/src/engines/compare';
 import { causesOf, rowAt } from '@site/src/engines/explainRows';
-import { type CauseId, causeIds, causes, explainRefusal } from '@site/src/engines/model';
+import { type CauseId, causeIds } from '@site/src/engines/model';
 import { docsOf } from '@site/src/engines/model/sections';
 import type { Run } from '@site/src/engines/registry';
 import type { Group } from '@site/src/query/rule';
-import { Fragment, useMemo } from 'react';
+import { useMemo } from 'react';
 import { CauseList } from '../../controls/CauseList';
 import controls from '../../controls/controls.module.css';
 import { rowCount } from '../../controls/rowCount';
 import type { Asked } from '../../run/asked';
 import { release } from '../../run/release';
+import { Because } from './Because';
 import { DifferingRows } from './DifferingRows';
-import { dialectOfRun, labelOf, labels } from './runLabels';
+import { causesOfRefusal, dialectOfRun, labelOf, labels } from './runLabels';
 import styles from './styles.module.css';
 import { Verdict } from './Verdict';
 import { WhyTree } from './why/WhyTree';
@@ -26,10 +26,7 @@ type Props = { comparison: Comparison; asked: Asked; table: PackedTable; retry: 
 export function Agreement({ comparison, asked, table, retry, isBusy }: Props) {
   const { count, agreeing, rows, differences, refused } = comparison;
   const isWhole = agreeing.length === count;
-  const { query, parseNumbers, formatSettings } = asked;
-  const { placeholderFieldName, placeholderOperatorName } = formatSettings;
-  // With other placeholders, other rules are left out than the model thinks.
-  const isKnown = !placeholderFieldName && !placeholderOperatorName;
+  const { query, parseNumbers } = asked;
   const most = agreeing[0];
   const named = useMemo(
     () =>
@@ -42,12 +39,8 @@ export function Agreement({ comparison, asked, table, retry, isBusy }: Props) {
     [differences, most, query, parseNumbers, table],
   );
   const refusals = useMemo(
-    () =>
-      refused.map(({ run, isLost }): CauseId[] => {
-        const dialect = dialectOfRun(run, parseNumbers);
-        return isLost || !isKnown || !dialect ? [] : explainRefusal(query as Group, table.columns, dialect);
-      }),
-    [refused, isKnown, query, parseNumbers, table],
+    () => refused.map(({ run, isLost }) => (isLost ? [] : causesOfRefusal(run, asked, table))),
+    [refused, asked, table],
   );
   const all = causeIds.filter((id) => [...named, ...refusals].some((some) => some.includes(id)));
   return (
@@ -87,23 +80,6 @@ export function Agreement({ comparison, asked, table, retry, isBusy }: Props) {
         </button>
       )}
     </section>
-  );
-}
-
-/** The causes by name; the list below the formats explains them. */
-function Because({ of }: { of: CauseId[] }) {
-  if (of.length === 0) return null;
-  return (
-    <p>
-      Cause:{' '}
-      {of.map((id, index) => (
-        <Fragment key={id}>
-          {index > 0 && '; '}
-          <BacktickedText>{causes[id].label}</BacktickedText>
-        </Fragment>
-      ))}
-      .
-    </p>
   );
 }
 

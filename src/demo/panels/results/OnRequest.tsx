@@ -1,7 +1,6 @@
 import type { PackedTable } from '@site/src/dataset/packed';
 import { isCancelled } from '@site/src/engines/client';
 import { rowsWithout } from '@site/src/engines/compare';
-import type { Answer } from '@site/src/engines/messages';
 import { onMovies } from '@site/src/engines/onMovies';
 import { type EngineEntry, engineOf, type Run } from '@site/src/engines/registry';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -10,13 +9,13 @@ import { rowCount } from '../../controls/rowCount';
 import { type Asked, exportOf } from '../../run/asked';
 import { release } from '../../run/release';
 import { exportFormat } from '../export/exportFormats';
-import { DifferingRows } from './DifferingRows';
+import { type Answered, EngineDifferences } from './EngineDifferences';
 import styles from './styles.module.css';
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** What the engine on request answers, and the one that runs the format anyway, if there is one and it could be started. */
-type Answers = { own: Answer; other: Answer | undefined };
+type Answers = { own: Answered; other: Answered | undefined };
 type Outcome = { asked: Asked; answers?: Answers; failure?: string };
 
 type Props = { run: Run; asked: Asked; table: PackedTable };
@@ -81,61 +80,50 @@ function Compared({ run, asked, table }: Props) {
       )}
       <div role="status">
         {phase === 'loading' && <p className={controls.hidden}>Loading {name}</p>}
-        {answers && outcome?.asked === asked && <p>{verdictOn(answers, run, other?.name)}</p>}
+        {answers && outcome?.asked === asked && <p>{verdictOn(answers, other?.name)}</p>}
       </div>
       {answers && outcome?.asked !== asked && <p>Comparing…</p>}
-      {answers?.other && other && !answers.other.error && !answers.own.error && (
-        <>
-          <DifferingRows
-            title={`only in ${name}`}
-            rows={rowsWithout(answers.own.rows, answers.other.rows)}
-            table={table}
-          />
-          <DifferingRows
-            title={`only in ${other.name}`}
-            rows={rowsWithout(answers.other.rows, answers.own.rows)}
-            table={table}
-          />
-        </>
+      {answers?.other && outcome && (
+        <EngineDifferences own={answers.own} other={answers.other} asked={outcome.asked} table={table} />
       )}
     </div>
   );
 }
 
-function verdictOn({ own, other }: Answers, { engine: { name }, format }: Run, others = ''): string {
-  const { label } = exportFormat(format);
-  if (own.error) return `${name} refuses the ${label}: ${own.error.message}`;
-  const selected = rowCount(own.rows.length);
+function verdictOn({ own: { run, answer }, other }: Answers, others = ''): string {
+  const { name } = run.engine;
+  const { label } = exportFormat(run.format);
+  if (answer.error) return `${name} refuses the ${label}: ${answer.error.message}`;
+  const selected = rowCount(answer.rows.length);
   if (!other)
     return others ? `${name} selects ${selected}; ${others} could not be run.` : `${name} selects ${selected}.`;
-  if (other.error) return `${name} selects ${selected}; ${others} refuses the ${label}.`;
-  const differing = rowsWithout(own.rows, other.rows).length + rowsWithout(other.rows, own.rows).length;
+  if (other.answer.error) return `${name} selects ${selected}; ${others} refuses the ${label}.`;
+  const differing =
+    rowsWithout(answer.rows, other.answer.rows).length + rowsWithout(other.answer.rows, answer.rows).length;
   return differing === 0
     ? `${name} and ${others} select the same ${selected}.`
-    : `${name} selects ${selected}, ${others} ${rowCount(other.rows.length)}.`;
+    : `${name} selects ${selected}, ${others} ${rowCount(other.answer.rows.length)}.`;
 }
 
 /** Runs the export in both engines whenever the query changes. */
-function useOutcome(
-  { engine, format }: Run,
-  other: EngineEntry | undefined,
-  asked: Asked,
-  attempt: number,
-): Outcome | undefined {
+function useOutcome(run: Run, other: EngineEntry | undefined, asked: Asked, attempt: number): Outcome | undefined {
   const [outcome, setOutcome] = useState<Outcome>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt runs the same query again.
   useEffect(() => {
     setOutcome((last) => (last?.failure === undefined ? last : undefined));
     const abort = new AbortController();
-    const exported = exportOf(asked, format);
-    const options = { lane: engine.id, signal: abort.signal };
+    const exported = exportOf(asked, run.format);
+    const answerOf = async (engine: EngineEntry): Promise<Answered> => ({
+      run: { ...run, engine },
+      answer: await onMovies[engine.id].run(exported, { lane: run.engine.id, signal: abort.signal }),
+    });
     const inOther =
       other &&
-      onMovies[other.id].run(exported, options).catch((reason) => {
+      answerOf(other).catch((reason) => {
         if (isCancelled(reason)) throw reason;
         return undefined; // the comparison says why
       });
-    Promise.all([inOther, onMovies[engine.id].run(exported, options)]).then(
+    Promise.all([inOther, answerOf(run.engine)]).then(
       ([ofOther, own]) => {
         if (!abort.signal.aborted) setOutcome({ asked, answers: { own, other: ofOther } });
       },

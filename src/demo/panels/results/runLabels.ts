@@ -1,5 +1,8 @@
-import { knownDialect } from '@site/src/engines/model';
+import type { PackedTable } from '@site/src/dataset/packed';
+import { type CauseId, explainRefusal, knownDialect } from '@site/src/engines/model';
 import { type Run, runsAtOnce } from '@site/src/engines/registry';
+import type { Group } from '@site/src/query/rule';
+import type { Asked } from '../../run/asked';
 import { release } from '../../run/release';
 import { exportFormat } from '../export/exportFormats';
 
@@ -15,3 +18,15 @@ export const labels = (runs: Run[]): string => runs.map(labelOf).join(', ');
 /** How the model reads a run; nothing for a format that it does not know. */
 export const dialectOfRun = ({ engine, format }: Run, parseNumbers: boolean) =>
   knownDialect(format, release, parseNumbers, engine.id);
+
+/** Why the engine of a run refuses the export; none if the model does not know. */
+export function causesOfRefusal(
+  run: Run,
+  { query, parseNumbers, formatSettings }: Asked,
+  table: PackedTable,
+): CauseId[] {
+  // With other placeholders, other rules are left out than the model thinks.
+  if (formatSettings.placeholderFieldName || formatSettings.placeholderOperatorName) return [];
+  const dialect = dialectOfRun(run, parseNumbers);
+  return dialect ? explainRefusal(query as Group, table.columns, dialect) : [];
+}

@@ -1,0 +1,68 @@
+import type { PackedTable } from '@site/src/dataset/packed';
+import { rowsWithout } from '@site/src/engines/compare';
+import { causesOf, rowAt } from '@site/src/engines/explainRows';
+import type { Answer } from '@site/src/engines/messages';
+import { docsOf } from '@site/src/engines/model/sections';
+import type { Run } from '@site/src/engines/registry';
+import type { Group } from '@site/src/query/rule';
+import { useMemo } from 'react';
+import { CauseList } from '../../controls/CauseList';
+import type { Asked } from '../../run/asked';
+import { release } from '../../run/release';
+import { Because } from './Because';
+import { DifferingRows } from './DifferingRows';
+import { causesOfRefusal, dialectOfRun } from './runLabels';
+import styles from './styles.module.css';
+import { WhyTree } from './why/WhyTree';
+
+/** What one engine answers to the export of a format. */
+export type Answered = { run: Run; answer: Answer };
+type Props = { own: Answered; other: Answered; asked: Asked; table: PackedTable };
+
+/** Where two engines differ over the same export: the causes, and each row with what both make of it. */
+export function EngineDifferences({ own, other, asked, table }: Props) {
+  const { onlyOwn, onlyOther, causes, dialects } = useMemo(
+    () => differencesOf(own, other, asked, table),
+    [own, other, asked, table],
+  );
+  const isDifferent = onlyOwn.length + onlyOther.length > 0;
+  const why =
+    dialects &&
+    ((row: number) => (
+      <WhyTree query={asked.query} row={rowAt(table, row)} columns={table.columns} dialects={dialects} />
+    ));
+  const rows = { table, ...(why && { why }) };
+  return (
+    <>
+      {causes.length > 0 && (
+        <div data-causes>
+          <Because of={causes} />
+          <CauseList
+            ids={causes}
+            addressOf={(id) => docsOf(id, Number.parseInt(release, 10))}
+            label="Why"
+            className={styles.causes}
+          />
+        </div>
+      )}
+      {isDifferent && causes.length === 0 && <p>This page knows no cause for this difference.</p>}
+      <DifferingRows title={`only in ${own.run.engine.name}`} rows={onlyOwn} {...rows} />
+      <DifferingRows title={`only in ${other.run.engine.name}`} rows={onlyOther} {...rows} />
+    </>
+  );
+}
+
+function differencesOf(own: Answered, other: Answered, asked: Asked, table: PackedTable) {
+  const refused = [own, other].find(({ answer }) => answer.error);
+  if (refused) return { onlyOwn: [], onlyOther: [], causes: causesOfRefusal(refused.run, asked, table) };
+  const onlyOwn = rowsWithout(own.answer.rows, other.answer.rows);
+  const onlyOther = rowsWithout(other.answer.rows, own.answer.rows);
+  const [one, two] = [own, other].map(({ run }) => dialectOfRun(run, asked.parseNumbers));
+  if (!one || !two) return { onlyOwn, onlyOther, causes: [] };
+  return {
+    onlyOwn,
+    onlyOther,
+    causes: causesOf(asked.query as Group, table, { onlyOne: onlyOwn, onlyOther }, one, two),
+    dialects: [[own.run.engine.name, one] as const, [other.run.engine.name, two] as const],
+  };
+}
