@@ -46,6 +46,7 @@ export default {
       'routerAlone',
       'serverOnly',
       'shortGenerated',
+      'shortMessages',
       'smallTslib',
       'withoutNode',
       'withoutPrism',

@@ -18,6 +18,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // A picture that is missing is a failure; `npm run baselines` takes them.
+  updateSnapshots: 'none',
+  snapshotPathTemplate: 'e2e/site/baselines/{arg}{ext}',
   workers: 2,
   timeout: 60_000,
   // A machine that builds something else at the same time needs more than the stock five seconds.

@@ -20,6 +20,20 @@ describe.each(lines)('the door of $label', ({ load, major, release }) => {
   });
 });
 
+describe('whatever a door leads to', () => {
+  const through = (formatQuery: () => unknown) => exportWith({ version: '', formatQuery }, sampleQuery, {});
+  it('lacks a format that it gives nothing for', () => {
+    expect([through(() => ''), through(() => undefined)]).toEqual([{ missing: true }, { missing: true }]);
+    expect([through(() => 0), through(() => false)]).toEqual([{ value: 0 }, { value: false }]);
+  });
+  it('may throw what is no error', () =>
+    expect(
+      through(() => {
+        throw 'a text';
+      }),
+    ).toEqual({ error: 'a text' }));
+});
+
 it.each(lines.filter(({ major }) => major === '3'))(
   '$label gives its own error for a query it does not understand',
   async ({ load }) => {

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { documentedLines, latest, manifestOf } from './lines';
-import { pinsInText } from './pinsInText';
+import { pageText, pinsInText } from './pinsInText';
 import { latestLine, nextLine } from './registry';
 
 const page = path.resolve(latestLine.docs, 'intro.mdx');
@@ -19,7 +20,7 @@ it('puts the pins of the page’s line, of another release and of another packag
 
 it('knows every line from any page', () => {
   for (const { major, release, docs, id } of documentedLines()) {
-    expect(pinsInText(`{{release ${major}}}`, page)).toBe(release);
+    expect(pinsInText(`{{release ${major}}} {{pin react-querybuilder ${major}}}`, page)).toBe(`${release} ${release}`);
     expect(pinsInText('{{release}}', path.resolve(docs, 'api/x.mdx'))).toBe(release);
     if (id === latest) expect(pinsInText('{{release}}', path.resolve('src/pages/x.mdx'))).toBe(release);
   }
@@ -32,10 +33,18 @@ it('takes a package that the line does not pin from the site, and the number beh
 });
 
 it('names page and line of a marker that nothing is pinned for', () => {
-  expect(() => pinsInText('one\ntwo {{pin nothing-like-it}}', page)).toThrow(
+  expect(() => pinsInText('one\ntwo {{pin nothing-like-it}}\nthree', page)).toThrow(
     /intro\.mdx:2 nothing is pinned for \{\{pin/,
   );
   expect(() => pinsInText('{{release 99}}', page)).toThrow('{{release 99}}');
+});
+
+it('stand in a page that is read, wherever it is read from', () => {
+  const relative = `${latestLine.docs}/compat.mdx`;
+  expect(readFileSync(relative, 'utf8')).toContain('{{release}}');
+  expect(pageText(relative)).toContain(latestLine.release);
+  expect(pageText(relative)).not.toContain('{{release}}');
+  expect(pageText(path.resolve(relative))).toBe(pageText(relative));
 });
 
 it('leaves every other text alone', () =>

@@ -17,12 +17,15 @@ function withPins(html: string, samples: string): string {
 }
 
 // Such a file is a whole page for a reader to save, so it holds no markers: `npm run capture` writes the numbers.
-describe.each(documentedLines())('files of $release that stand alone', ({ samples }) => {
-  const files = readdirSync(samples).filter((file) => file.endsWith('.html'));
-  it('name the pinned releases', async () => {
-    for (const file of files) {
-      const html = readFileSync(path.join(samples, file), 'utf8');
-      await expect(withPins(html, samples)).toMatchFileSnapshot(path.resolve(samples, file));
-    }
+describe('files that stand alone', () => {
+  const files = documentedLines().flatMap(({ samples }) =>
+    readdirSync(samples)
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => ({ file: path.join(samples, name), samples })),
+  );
+  it.each(files)('$file names the pinned releases', async ({ file, samples }) => {
+    const html = readFileSync(file, 'utf8');
+    expect(html).toContain(`react-querybuilder@${manifestOf(samples).dependencies['react-querybuilder']}`);
+    await expect(withPins(html, samples)).toMatchFileSnapshot(path.resolve(file));
   });
 });

@@ -54,7 +54,8 @@ console.log('group:', withCopies.rules[3]);
 
 // #region kept
 const notes = (label: string, result: object) => {
-  const found = JSON.stringify(result).match(/on (?:a rule|a group|the root)/g) ?? [];
+  const found =
+    JSON.stringify(result).match(/on (?:a rule|a group|the root)/g) ?? [];
   console.log(`${label}:`, [...new Set(found)].join(', ') || 'none');
 };
 notes('add', add(query, { field: 'year', operator: '>', value: '1950' }, []));
@@ -102,13 +103,19 @@ const strip = (item: RuleGroupType): RuleGroupType => ({
     };
   }),
 });
-console.log(strip({ id: 'root', combinator: 'and', rules: [amount], not: false }));
+console.log(
+  strip({ id: 'root', combinator: 'and', rules: [amount], not: false }),
+);
 // #endregion strip
 
 // #region ids
-const withoutIds = (item: RuleType | RuleGroupType): RuleType | RuleGroupType => {
+const withoutIds = (
+  item: RuleType | RuleGroupType,
+): RuleType | RuleGroupType => {
   const { id, path, ...rest } = item;
-  return 'rules' in rest ? { ...rest, rules: rest.rules.map(withoutIds) } : rest;
+  return 'rules' in rest
+    ? { ...rest, rules: rest.rules.map(withoutIds) }
+    : rest;
 };
 console.log(withoutIds(query));
 // #endregion ids

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { type Field, QueryBuilder, Rule, type RuleGroupType, type RuleProps, type RuleType } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  Rule,
+  type RuleGroupType,
+  type RuleProps,
+  type RuleType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 // `meta` is there for properties of your own.
@@ -13,7 +20,13 @@ const RuleWithNote = (props: RuleProps) => {
         placeholder="Note"
         disabled={props.disabled || props.parentDisabled}
         value={meta?.note ?? ''}
-        onChange={(event) => props.actions.onPropChange('meta', { ...meta, note: event.target.value }, props.path)}
+        onChange={(event) =>
+          props.actions.onPropChange(
+            'meta',
+            { ...meta, note: event.target.value },
+            props.path,
+          )
+        }
       />
     </div>
   );
@@ -21,7 +34,10 @@ const RuleWithNote = (props: RuleProps) => {
 
 const controlElements = { rule: RuleWithNote };
 
-const onAddRule = (rule: RuleType): RuleType => ({ ...rule, meta: { author: 'Ada' } });
+const onAddRule = (rule: RuleType): RuleType => ({
+  ...rule,
+  meta: { author: 'Ada' },
+});
 
 const fields: Field[] = [
   { name: 'title', label: 'Title' },
@@ -31,7 +47,15 @@ const fields: Field[] = [
 const initialQuery: RuleGroupType = {
   id: 'root',
   combinator: 'and',
-  rules: [{ id: 'r1', field: 'title', operator: '=', value: 'M', meta: { note: 'By Lang', author: 'Max' } }],
+  rules: [
+    {
+      id: 'r1',
+      field: 'title',
+      operator: '=',
+      value: 'M',
+      meta: { note: 'By Lang', author: 'Max' },
+    },
+  ],
 };
 
 export default function QueryProperties() {
@@ -47,7 +71,9 @@ export default function QueryProperties() {
         controlElements={controlElements}
         showCloneButtons
       />
-      <pre style={{ whiteSpace: 'pre-wrap' }}>{JSON.stringify(query.rules, null, 2)}</pre>
+      <pre style={{ whiteSpace: 'pre-wrap' }}>
+        {JSON.stringify(query.rules, null, 2)}
+      </pre>
     </>
   );
 }

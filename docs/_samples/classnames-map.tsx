@@ -1,4 +1,10 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   defaultControlClassnames,
   type Field,
@@ -8,16 +14,24 @@ import {
 } from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
-// Not in this picture: dragging, undo and redo, styles that are off, and classes that nothing has.
+// Not in this picture: dragging, undo and redo, styles that are off, and
+// classes that nothing has.
 const absent = /^dnd|drag|undo|justified|responsive|loading|Threshold|Relative/;
-const classes = Object.entries(standardClassnames).filter(([, name]) => !absent.test(name));
+const classes = Object.entries(standardClassnames).filter(
+  ([, name]) => !absent.test(name),
+);
 const names = classes.map(([, name]) => name).sort();
 
 const values = ['A', 'B', 'C'].map((name) => ({ name, label: name }));
 const fields: Field[] = [
   { name: 'grade', label: 'Grade', valueEditorType: 'select', values },
   { name: 'title', label: 'Title', valueSources: ['value', 'field'] },
-  { name: 'tags', label: 'Tags', matchModes: true, subproperties: [{ name: 'tag', label: 'Tag' }] },
+  {
+    name: 'tags',
+    label: 'Tags',
+    matchModes: true,
+    subproperties: [{ name: 'tag', label: 'Tag' }],
+  },
 ];
 const query: RuleGroupType = {
   id: 'root',
@@ -30,8 +44,20 @@ const query: RuleGroupType = {
       rules: [
         { id: 'good', field: 'title', operator: '=', value: 'valid' },
         { id: 'bad', field: 'title', operator: '=', value: 'invalid' },
-        { id: 'locked', field: 'title', operator: '=', value: 'locked', disabled: true },
-        { id: 'muted', field: 'title', operator: '=', value: 'muted', muted: true },
+        {
+          id: 'locked',
+          field: 'title',
+          operator: '=',
+          value: 'locked',
+          disabled: true,
+        },
+        {
+          id: 'muted',
+          field: 'title',
+          operator: '=',
+          value: 'muted',
+          muted: true,
+        },
       ],
     },
   ],
@@ -67,17 +93,32 @@ const picture = (
       showShiftActions
       showUngroupButtons
     />
-    <QueryBuilder fields={fields} operators={['=']} query={pair} showCombinatorsBetweenRules />
+    <QueryBuilder
+      fields={fields}
+      operators={['=']}
+      query={pair}
+      showCombinatorsBetweenRules
+    />
   </>
 );
 
 const accent = '#d6336c';
 const listStyle = { display: 'flex', flexWrap: 'wrap', gap: 4 } as const;
-const nameStyle = { padding: '2px 7px', border: '1px solid #8081a2', borderRadius: 4, font: '0.8rem/1.5 monospace' };
+const nameStyle = {
+  padding: '2px 7px',
+  border: '1px solid #8081a2',
+  borderRadius: 4,
+  font: '0.8rem/1.5 monospace',
+};
 const shownStyle = { ...nameStyle, background: accent, color: '#fff' };
 const hiddenStyle = { ...nameStyle, background: 'none', color: 'inherit' };
 const foundStyle = { minHeight: '4.5em', margin: '0.5em 0', lineHeight: 1.5 };
-const pictureStyle = { display: 'grid', gap: '1rem', padding: 4, minWidth: 'max-content' };
+const pictureStyle = {
+  display: 'grid',
+  gap: '1rem',
+  padding: 4,
+  minWidth: 'max-content',
+};
 
 export default function ClassnamesMap() {
   const root = useRef<HTMLDivElement>(null);
@@ -89,15 +130,25 @@ export default function ClassnamesMap() {
 
   const shown = pointed ?? pinned;
   const selector = `.${shown.join('.')}`;
-  const found = live ? [...(root.current?.querySelectorAll(`.picture ${selector}`) ?? [])] : [];
-  const keys = classes.flatMap(([key, name]) => (shown.includes(name) && key in defaultControlClassnames ? key : []));
+  const found = live
+    ? [...(root.current?.querySelectorAll(`.picture ${selector}`) ?? [])]
+    : [];
+  const keys = classes.flatMap(([key, name]) =>
+    shown.includes(name) && key in defaultControlClassnames ? key : [],
+  );
 
   const namesAt = ({ target }: SyntheticEvent) => {
-    const element = (target as Element).closest(names.map((name) => `.${name}`).join());
-    return element ? names.filter((name) => element.classList.contains(name)) : undefined;
+    const element = (target as Element).closest(
+      names.map((name) => `.${name}`).join(),
+    );
+    return element
+      ? names.filter((name) => element.classList.contains(name))
+      : undefined;
   };
   const moveFocus = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[
+      event.key
+    ];
     if (!step) return;
     event.preventDefault();
     const next = (tabStop + step + names.length) % names.length;
@@ -107,7 +158,14 @@ export default function ClassnamesMap() {
 
   return (
     <div ref={root} className="classnames-map">
-      {live && <style>{`.classnames-map .picture ${selector}{outline:3px solid ${accent};outline-offset:1px}`}</style>}
+      {live && (
+        <style>
+          {`.classnames-map .picture ${selector} {
+            outline: 3px solid ${accent};
+            outline-offset: 1px;
+          }`}
+        </style>
+      )}
       <div
         className="names"
         style={listStyle}
@@ -138,8 +196,15 @@ export default function ClassnamesMap() {
       <p style={foundStyle} role="status">
         {found[0] && (
           <>
-            {found.length === 1 ? 'One element' : `${found.length} elements, the first`}:{' '}
-            <code>{`<${found[0].tagName.toLowerCase()} class="${found[0].className}">`}</code>.{' '}
+            {found.length === 1
+              ? 'One element'
+              : `${found.length} elements, the first`}
+            :{' '}
+            <code>
+              {`<${found[0].tagName.toLowerCase()} `}
+              {`class="${found[0].className}">`}
+            </code>
+            .{' '}
             {keys.length ? (
               <>
                 Key: <code>{keys.join(', ')}</code>
@@ -150,7 +215,7 @@ export default function ClassnamesMap() {
           </>
         )}
       </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the controls inside are what takes focus and clicks */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see inside */}
       <div
         className="picture"
         style={pictureStyle}

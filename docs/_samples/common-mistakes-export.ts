@@ -30,12 +30,16 @@ const fields: Field[] = [
   { name: 'name', label: 'Name' },
 ];
 
-console.log(formatQuery(query, { format: 'sql', fields, parseNumbers: 'strict-limited' }));
+console.log(
+  formatQuery(query, { format: 'sql', fields, parseNumbers: 'strict-limited' }),
+);
 // #endregion processor
 
 // #region lost
-const legacy: ValueProcessorLegacy = (field, operator, value) => defaultValueProcessor(field, operator, value);
-const byRule: ValueProcessorByRule = (rule, options) => defaultValueProcessorByRule(rule, options);
+const legacy: ValueProcessorLegacy = (field, operator, value) =>
+  defaultValueProcessor(field, operator, value);
+const byRule: ValueProcessorByRule = (rule, options) =>
+  defaultValueProcessorByRule(rule, options);
 
 console.log(formatQuery(query, { format: 'sql', valueProcessor: legacy }));
 console.log(formatQuery(query, { format: 'sql', valueProcessor: byRule }));
@@ -45,15 +49,21 @@ console.log(formatQuery(query, { format: 'sql', valueProcessor: byRule }));
 const muted: RuleGroupType = {
   id: 'root',
   combinator: 'and',
-  rules: [{ id: 'year', field: 'year', operator: '>=', value: '1950', muted: true }],
+  rules: [
+    { id: 'year', field: 'year', operator: '>=', value: '1950', muted: true },
+  ],
 };
 
 console.log(formatQuery(muted, 'sql'));
-console.log(formatQuery(muted, { format: 'sql', fallbackExpression: '(1 = 0)' }));
+console.log(
+  formatQuery(muted, { format: 'sql', fallbackExpression: '(1 = 0)' }),
+);
 // #endregion muted
 
 // #region validator
-const withPrice: Field[] = [{ name: 'price', label: 'Price', validator: (rule) => rule.value !== '' }];
+const withPrice: Field[] = [
+  { name: 'price', label: 'Price', validator: (rule) => rule.value !== '' },
+];
 
 const prices: RuleGroupType = {
   id: 'root',
@@ -69,6 +79,11 @@ console.log(formatQuery(prices, { format: 'sql', fields: withPrice }));
 // #endregion validator
 
 // #region nothing
-console.log(formatQuery({ ...prices, rules: prices.rules.slice(1) }, { format: 'sql', fields: withPrice }));
+console.log(
+  formatQuery(
+    { ...prices, rules: prices.rules.slice(1) },
+    { format: 'sql', fields: withPrice },
+  ),
+);
 console.log(formatQuery(prices, { format: 'sql', validator: () => false }));
 // #endregion nothing

@@ -1,7 +1,11 @@
 import { QueryBuilderAntD } from '@react-querybuilder/antd';
 import { ConfigProvider } from 'antd';
 import { useState } from 'react';
-import { type Field, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [

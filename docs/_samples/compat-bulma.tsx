@@ -46,7 +46,10 @@ const controlClassnames: Partial<Classnames> = {
   removeGroup: 'is-danger is-light',
 };
 
-const QueryBuilderBulma = getCompatContextProvider({ controlElements, controlClassnames });
+const QueryBuilderBulma = getCompatContextProvider({
+  controlElements,
+  controlClassnames,
+});
 
 const fields: Field[] = [
   { name: 'title', label: 'Title' },

@@ -1,4 +1,5 @@
-// Shown as output only: the helpers that the drag and drop of version 8 is made of.
+// Shown as output only: the helpers that the drag and drop of version 8 is made
+// of.
 import * as dnd from '@react-querybuilder/dnd';
 import { createElement, useContext } from 'react';
 import * as ReactDnD from 'react-dnd';
@@ -9,15 +10,21 @@ import type { RuleGroupType } from 'react-querybuilder';
 const reactDnd = { ...ReactDnD, ...ReactDndHtml5Backend };
 
 // #region adapter
-const adapter = dnd.createReactDnDAdapter({ ...reactDnd, ReactDndBackend: ReactDndHtml5Backend.HTML5Backend });
+const adapter = dnd.createReactDnDAdapter({
+  ...reactDnd,
+  ReactDndBackend: ReactDndHtml5Backend.HTML5Backend,
+});
 console.log(Object.keys(adapter).join(', '));
 console.log('isDndAdapter(adapter)', dnd.isDndAdapter(adapter));
 console.log('isDndAdapter(react-dnd)', dnd.isDndAdapter(reactDnd));
 // #endregion adapter
 
 // #region position
-const row = { getBoundingClientRect: () => ({ top: 100, bottom: 140, height: 40 }) } as HTMLElement;
-for (const y of [105, 120, 135]) console.log(`getQuadrant(row, ${y})`, dnd.getQuadrant(row, y));
+const row = {
+  getBoundingClientRect: () => ({ top: 100, bottom: 140, height: 40 }),
+} as HTMLElement;
+for (const y of [105, 120, 135])
+  console.log(`getQuadrant(row, ${y})`, dnd.getQuadrant(row, y));
 for (const quadrant of ['upper', 'lower'] as const)
   console.log(
     `computeDestinationFromQuadrant([2], 'rule', '${quadrant}')`,
@@ -27,7 +34,11 @@ for (const quadrant of ['upper', 'lower'] as const)
 
 // #region shadow
 const rule = (field: string) => ({ id: field, field, operator: '=', value: 1 });
-const originalQuery: RuleGroupType = { id: 'root', combinator: 'and', rules: [rule('a'), rule('b'), rule('c')] };
+const originalQuery: RuleGroupType = {
+  id: 'root',
+  combinator: 'and',
+  rules: [rule('a'), rule('b'), rule('c')],
+};
 const drag = (targetPath: number[], groupItems: boolean) => {
   const shadow = dnd.computeShadowQuery({
     originalQuery,
@@ -40,8 +51,18 @@ const drag = (targetPath: number[], groupItems: boolean) => {
     groupItems,
   });
   const said = (query: RuleGroupType): string =>
-    `(${query.rules.map((each) => ('rules' in each ? said(each as RuleGroupType) : each.field)).join(' and ')})`;
-  return shadow && `${said(shadow.shadowQuery as RuleGroupType)}, now at [${shadow.previewPath}]`;
+    `(${query.rules
+      .map((each) =>
+        'rules' in each ? said(each as RuleGroupType) : each.field,
+      )
+      .join(' and ')})`;
+  return (
+    shadow &&
+    [
+      said(shadow.shadowQuery as RuleGroupType),
+      `now at [${shadow.previewPath}]`,
+    ].join(', ')
+  );
 };
 console.log('a below c:', drag([2], false));
 console.log('a onto c: ', drag([2], true));
@@ -51,7 +72,11 @@ console.log('a onto a: ', drag([0], false));
 // #region outside
 const Outside = () => {
   const { dragPreviewState, ...functions } = useContext(dnd.DragPreviewContext);
-  console.log('dragPreviewState', dragPreviewState, Object.keys(functions).join(', '));
+  console.log(
+    'dragPreviewState',
+    dragPreviewState,
+    Object.keys(functions).join(', '),
+  );
   console.log('useShadowQuery()', dnd.useShadowQuery());
   return null;
 };

@@ -2,7 +2,11 @@ import { QueryBuilderDnD } from '@react-querybuilder/dnd';
 import { useState } from 'react';
 import * as ReactDnD from 'react-dnd';
 import * as ReactDndHtml5Backend from 'react-dnd-html5-backend';
-import { type Field, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const dnd = { ...ReactDnD, ...ReactDndHtml5Backend };

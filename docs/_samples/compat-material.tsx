@@ -1,10 +1,16 @@
 import { createTheme, ThemeProvider } from '@mui/material';
 import { QueryBuilderMaterial } from '@react-querybuilder/material';
 import { useState } from 'react';
-import { type Field, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
-const theme = createTheme({ components: { MuiButton: { defaultProps: { disableElevation: true } } } });
+const theme = createTheme({
+  components: { MuiButton: { defaultProps: { disableElevation: true } } },
+});
 
 const fields: Field[] = [
   { name: 'title', label: 'Title' },

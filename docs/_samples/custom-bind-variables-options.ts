@@ -7,10 +7,18 @@ import {
   type RuleProcessor,
 } from 'react-querybuilder';
 
-const year = (operator: string, value: number) => ({ field: 'year', operator, value });
+const year = (operator: string, value: number) => ({
+  field: 'year',
+  operator,
+  value,
+});
 const query: RuleGroupType = {
   combinator: 'and',
-  rules: [year('>', 1950), { field: 'title', operator: '=', value: 'Emma' }, year('<', 1960)],
+  rules: [
+    year('>', 1950),
+    { field: 'title', operator: '=', value: 'Emma' },
+    year('<', 1960),
+  ],
 };
 
 // #region names
@@ -18,7 +26,10 @@ const named: RuleProcessor = (rule, options, meta) => {
   console.log(rule.field, rule.value, 'gets', options?.fieldParamNames);
   return defaultRuleProcessorParameterized(rule, options, meta);
 };
-console.log(formatQuery(query, { format: 'parameterized_named', ruleProcessor: named }).params);
+console.log(
+  formatQuery(query, { format: 'parameterized_named', ruleProcessor: named })
+    .params,
+);
 // #endregion names
 
 // #region depth

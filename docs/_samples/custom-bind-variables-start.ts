@@ -42,9 +42,18 @@ console.log(formatQuery(query, { ...numbered, paramPrefix: '@p' }).sql);
 // #endregion numbered
 
 // #region presets
-for (const preset of ['postgresql', 'mssql', 'mysql', 'sqlite', 'oracle'] as const) {
+for (const preset of [
+  'postgresql',
+  'mssql',
+  'mysql',
+  'sqlite',
+  'oracle',
+] as const) {
   const title: RuleGroupType = { ...query, rules: query.rules.slice(0, 1) };
-  console.log(`${preset}:`, formatQuery(title, { format: 'parameterized', preset }).sql);
+  console.log(
+    `${preset}:`,
+    formatQuery(title, { format: 'parameterized', preset }).sql,
+  );
   console.log(formatQuery(title, { format: 'parameterized_named', preset }));
 }
 // #endregion presets
@@ -52,14 +61,18 @@ for (const preset of ['postgresql', 'mssql', 'mysql', 'sqlite', 'oracle'] as con
 // #region named
 const { sql, params } = formatQuery(query, { ...numbered, paramPrefix: ':p' });
 console.log(sql);
-console.log(Object.fromEntries(params.map((value, index) => [`p${index + 1}`, value])));
+console.log(
+  Object.fromEntries(params.map((value, index) => [`p${index + 1}`, value])),
+);
 // #endregion named
 
 // #region names
 const dotted: RuleGroupType = {
   id: 'root',
   combinator: 'and',
-  rules: [{ id: 'year', field: 'film.release year', operator: '>', value: '1950' }],
+  rules: [
+    { id: 'year', field: 'film.release year', operator: '>', value: '1950' },
+  ],
 };
 console.log(formatQuery(dotted, 'parameterized_named'));
 // #endregion names
@@ -79,7 +92,9 @@ const typed: RuleGroupType = {
     { id: 'seen', field: 'seen', operator: '=', value: 'true' },
   ],
 };
-console.log(formatQuery(typed, { format: 'parameterized', parseNumbers: true }).params);
+console.log(
+  formatQuery(typed, { format: 'parameterized', parseNumbers: true }).params,
+);
 
 const named = formatQuery(typed, 'parameterized_named');
 for (const [name, value] of Object.entries(named.params)) {
@@ -94,10 +109,14 @@ const search: RuleProcessor = (rule, options, meta) =>
   rule.operator === 'contains'
     ? { sql: `${rule.field} @@ to_tsquery(?)`, params: [rule.value] }
     : defaultRuleProcessorParameterized(rule, options, meta);
-console.log(formatQuery(query, { format: 'parameterized', ruleProcessor: search }));
+console.log(
+  formatQuery(query, { format: 'parameterized', ruleProcessor: search }),
+);
 
 const onlyText: RuleProcessor = () => 'title @@ to_tsquery(?)';
-console.log(formatQuery(query, { format: 'parameterized', ruleProcessor: onlyText }));
+console.log(
+  formatQuery(query, { format: 'parameterized', ruleProcessor: onlyText }),
+);
 // #endregion rule-processor
 
 // #region value-processor
@@ -105,7 +124,9 @@ const shout: ValueProcessorByRule = (rule, options) => {
   const text = defaultValueProcessorByRule(rule, options);
   return text.toUpperCase();
 };
-console.log(formatQuery(query, { format: 'parameterized', valueProcessor: shout }).params);
+console.log(
+  formatQuery(query, { format: 'parameterized', valueProcessor: shout }).params,
+);
 // #endregion value-processor
 
 // #region inlined
@@ -114,7 +135,8 @@ const hostile: RuleGroupType = JSON.parse(`{
   "rules": [
     { "field": "a = 1 or b", "operator": "=", "value": "x" },
     { "field": "year", "operator": "> 0 or", "value": "x" },
-    { "field": "year", "operator": "=", "value": "1 or 2", "valueSource": "field" }
+    { "field": "year", "operator": "=",
+      "value": "1 or 2", "valueSource": "field" }
   ]
 }`);
 console.log(formatQuery(hostile, 'parameterized'));
@@ -141,5 +163,10 @@ const unquoteLines: ValueProcessorByRule = (rule, options) => {
   const text = defaultValueProcessorByRule(rule, options);
   return /[\n\r\u2028\u2029]/.test(text) ? text.slice(1, -1) : text;
 };
-console.log(formatQuery(special, { format: 'parameterized', valueProcessor: unquoteLines }).params);
+console.log(
+  formatQuery(special, {
+    format: 'parameterized',
+    valueProcessor: unquoteLines,
+  }).params,
+);
 // #endregion lines

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { type Field, type FormatQueryOptions, formatQuery, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  type FormatQueryOptions,
+  formatQuery,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [
@@ -10,7 +16,11 @@ const fields: Field[] = [
 const drivers: Record<string, FormatQueryOptions> = {
   'PostgreSQL: $1': { preset: 'postgresql' },
   'MySQL: ?': { preset: 'mysql' },
-  'SQL Server: @p1': { preset: 'mssql', numberedParams: true, paramPrefix: '@p' },
+  'SQL Server: @p1': {
+    preset: 'mssql',
+    numberedParams: true,
+    paramPrefix: '@p',
+  },
   'Oracle: :1': { preset: 'oracle', numberedParams: true },
 };
 
@@ -26,7 +36,11 @@ const initialQuery: RuleGroupType = {
 export default function BindVariables() {
   const [query, setQuery] = useState(initialQuery);
   const [driver, setDriver] = useState('PostgreSQL: $1');
-  const statement = formatQuery(query, { ...drivers[driver], format: 'parameterized', parseNumbers: true });
+  const statement = formatQuery(query, {
+    ...drivers[driver],
+    format: 'parameterized',
+    parseNumbers: true,
+  });
 
   return (
     <>
@@ -34,14 +48,19 @@ export default function BindVariables() {
       <p>
         <label>
           Driver{' '}
-          <select value={driver} onChange={(event) => setDriver(event.target.value)}>
+          <select
+            value={driver}
+            onChange={(event) => setDriver(event.target.value)}
+          >
             {Object.keys(drivers).map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>
         </label>
       </p>
-      <pre style={{ whiteSpace: 'pre-wrap' }}>{`${statement.sql}\n${JSON.stringify(statement.params)}`}</pre>
+      <pre
+        style={{ whiteSpace: 'pre-wrap' }}
+      >{`${statement.sql}\n${JSON.stringify(statement.params)}`}</pre>
     </>
   );
 }

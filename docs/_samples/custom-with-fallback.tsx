@@ -14,7 +14,13 @@ const fields: Field[] = [
   { name: 'rating', label: 'Rating', defaultValue: '7' },
 ];
 
-const Rating = ({ value, handleOnChange, title, className, disabled }: ValueEditorProps) => (
+const Rating = ({
+  value,
+  handleOnChange,
+  title,
+  className,
+  disabled,
+}: ValueEditorProps) => (
   <span className={className}>
     <input
       type="range"
@@ -31,9 +37,12 @@ const Rating = ({ value, handleOnChange, title, className, disabled }: ValueEdit
 
 const handled = ['=', '!=', '<', '>', '<=', '>='];
 
-// Ours: one field, and operators with a single value. All else goes to the default editor.
+// Ours: one field, and operators with a single value. All else goes to the
+// default editor.
 const RatingOrDefault = (props: ValueEditorProps) =>
-  props.field === 'rating' && props.valueSource === 'value' && handled.includes(props.operator) ? (
+  props.field === 'rating' &&
+  props.valueSource === 'value' &&
+  handled.includes(props.operator) ? (
     <Rating {...props} />
   ) : (
     <ValueEditor {...props} />
@@ -55,8 +64,15 @@ export default function WithFallback() {
 
   return (
     <>
-      <QueryBuilder fields={fields} query={query} onQueryChange={setQuery} controlElements={controlElements} />
-      <pre style={{ whiteSpace: 'pre-wrap' }}>{formatQuery(query, { format: 'sql', parseNumbers: true })}</pre>
+      <QueryBuilder
+        fields={fields}
+        query={query}
+        onQueryChange={setQuery}
+        controlElements={controlElements}
+      />
+      <pre style={{ whiteSpace: 'pre-wrap' }}>
+        {formatQuery(query, { format: 'sql', parseNumbers: true })}
+      </pre>
     </>
   );
 }

@@ -29,7 +29,10 @@ const query: RuleGroupType = {
 const attempt = (label: string, run: () => RuleGroupType) => {
   try {
     const next = run();
-    console.log(`${label}:`, next === query ? 'the same object' : formatQuery(next, 'sql'));
+    console.log(
+      `${label}:`,
+      next === query ? 'the same object' : formatQuery(next, 'sql'),
+    );
   } catch (error) {
     console.log(`${label}: throws`, (error as Error).message);
   }
@@ -73,9 +76,13 @@ attempt('mute', () => update(query, 'muted', true, [0]));
 // #endregion more
 
 // #region guards
-const locked: RuleGroupType = { ...query, rules: query.rules.map((item) => ({ ...item, disabled: true })) };
+const locked: RuleGroupType = {
+  ...query,
+  rules: query.rules.map((item) => ({ ...item, disabled: true })),
+};
 const deeper: RuleGroupType = { combinator: 'and', rules: [] };
-const onAbort = ({ operation, reason }: AbortInfo) => console.log(`  ${operation}: ${reason}`);
+const onAbort = ({ operation, reason }: AbortInfo) =>
+  console.log(`  ${operation}: ${reason}`);
 for (const guards of [{}, { respectDisabled: true, maxLevels: 1, onAbort }]) {
   console.log(Object.keys(guards));
   console.log('  rules left:', remove(locked, [0], guards).rules.length);

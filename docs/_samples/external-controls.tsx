@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { add, type Field, QueryBuilder, type RuleGroupType, remove } from 'react-querybuilder';
+import {
+  add,
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+  remove,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [
@@ -42,7 +48,12 @@ export default function ExternalControls() {
 
   const none = query.rules.length === 0;
   const buttons: [label: string, disabled: boolean, run: () => void][] = [
-    ['Films after 2000', locked, () => change(add(query, { field: 'year', operator: '>', value: '2000' }, []))],
+    [
+      'Films after 2000',
+      locked,
+      () =>
+        change(add(query, { field: 'year', operator: '>', value: '2000' }, [])),
+    ],
     ['Remove last', locked || none, () => change(remove(query, lastPath))],
     ['Load saved', locked, () => change(saved)],
     ['Clear', locked || none, () => change(empty)],

@@ -8,7 +8,8 @@ const say = (parse: () => object) => {
   try {
     return JSON.stringify(parse());
   } catch (error) {
-    return `throws ${(error as Error).name}: ${(error as Error).message.split('\n')[0]}`;
+    const { name, message } = error as Error;
+    return `throws ${name}: ${message.split('\n')[0]}`;
   }
 };
 
@@ -59,6 +60,13 @@ console.log(
 // #endregion shape
 
 // #region shared
-console.log('same object:', parseMongoDB('x') === parseMongoDB('y'), parseJsonLogic('x') === parseJsonLogic('y'));
-console.log('independent:', parseMongoDB('x', { independentCombinators: true }));
+console.log(
+  'same object:',
+  parseMongoDB('x') === parseMongoDB('y'),
+  parseJsonLogic('x') === parseJsonLogic('y'),
+);
+console.log(
+  'independent:',
+  parseMongoDB('x', { independentCombinators: true }),
+);
 // #endregion shared

@@ -42,7 +42,11 @@ for (const cel of [
 // #endregion dropped
 
 // #region wrong
-for (const cel of ['title == r"Jaws"', '(year >= 1950 && year <= 1959)', '(year < 1950 || year > 1959)'])
+for (const cel of [
+  'title == r"Jaws"',
+  '(year >= 1950 && year <= 1959)',
+  '(year < 1950 || year > 1959)',
+])
   console.log(`${cel.padEnd(31)} → ${brief(parseCEL(cel))}`);
 // #endregion wrong
 

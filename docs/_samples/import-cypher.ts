@@ -4,7 +4,8 @@ import { brief } from './brief';
 
 // #region accepted
 for (const cypher of [
-  "MATCH (f:Film) WHERE f.genre = 'Drama' AND (f.year < 1960 OR f.rating >= 8.5) RETURN f",
+  "MATCH (f:Film) WHERE f.genre = 'Drama' " +
+    'AND (f.year < 1960 OR f.rating >= 8.5) RETURN f',
   "genre IN ['Drama', 'Crime']",
   "title CONTAINS 'war'",
   "title STARTS WITH 'The'",
@@ -33,7 +34,10 @@ for (const cypher of [
 
 // #region round-trip
 const cypher = formatQuery(
-  { combinator: 'and', rules: [{ field: 'year', operator: 'between', value: [1950, 1959] }] },
+  {
+    combinator: 'and',
+    rules: [{ field: 'year', operator: 'between', value: [1950, 1959] }],
+  },
   'cypher',
 );
 console.log(`${cypher} → ${brief(parseCypher(cypher))}`);

@@ -18,12 +18,17 @@ for (const jsonata of [
 // #endregion accepted
 
 // #region lists
-console.log(parseJSONata('genre in ["Drama", "Crime"]', { listsAsArrays: false }).rules);
+console.log(
+  parseJSONata('genre in ["Drama", "Crime"]', { listsAsArrays: false }).rules,
+);
 // #endregion lists
 
 // #region regex
 const jsonata = formatQuery(
-  { combinator: 'and', rules: [{ field: 'title', operator: 'beginsWith', value: 'The' }] },
+  {
+    combinator: 'and',
+    rules: [{ field: 'title', operator: 'beginsWith', value: 'The' }],
+  },
   'jsonata',
 );
 const [rule] = parseJSONata(jsonata).rules;
@@ -33,6 +38,10 @@ console.log(JSON.stringify(rule));
 // #endregion regex
 
 // #region dropped
-for (const text of ['year > 1960 and $length(title) > 3', '$uppercase(title) = "JAWS"', 'this is not JSONata'])
+for (const text of [
+  'year > 1960 and $length(title) > 3',
+  '$uppercase(title) = "JAWS"',
+  'this is not JSONata',
+])
   console.log(`${text.padEnd(34)} → ${brief(parseJSONata(text))}`);
 // #endregion dropped

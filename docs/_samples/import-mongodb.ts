@@ -2,7 +2,10 @@ import { parseMongoDB } from 'react-querybuilder/parseMongoDB';
 import { brief } from './brief';
 
 // #region first
-const query = parseMongoDB({ genre: 'Drama', $or: [{ year: { $lt: 1960 } }, { rating: { $gte: 8.5 } }] });
+const query = parseMongoDB({
+  genre: 'Drama',
+  $or: [{ year: { $lt: 1960 } }, { rating: { $gte: 8.5 } }],
+});
 console.log(query);
 // #endregion first
 
@@ -61,7 +64,11 @@ console.log(parseMongoDB(filter, { preventOperatorNegation: true }));
 // #region additional
 const exists = parseMongoDB('{ "awards": { "$exists": true } }', {
   additionalOperators: {
-    $exists: (field, _operator, value) => ({ field, operator: value ? 'notNull' : 'null', value: null }),
+    $exists: (field, _operator, value) => ({
+      field,
+      operator: value ? 'notNull' : 'null',
+      value: null,
+    }),
   },
 });
 console.log(exists.rules);

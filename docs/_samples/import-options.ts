@@ -15,18 +15,31 @@ console.log(parseSQL("genre = 'Drama' AND salary > 100", { fields }).rules);
 
 // #region leaks
 const leaks = {
-  parseSQL: [parseSQL('salary IN (1)', { fields }), parseSQL('salary BETWEEN 1 AND 9', { fields })],
+  parseSQL: [
+    parseSQL('salary IN (1)', { fields }),
+    parseSQL('salary BETWEEN 1 AND 9', { fields }),
+  ],
   parseMongoDB: [parseMongoDB({ salary: { $gte: 1, $lte: 9 } }, { fields })],
   parseJsonLogic: [
     parseJsonLogic({ in: [{ var: 'salary' }, [1]] }, { fields }),
-    parseJsonLogic({ some: [{ var: 'salary' }, { '>': [{ var: '' }, 1] }] }, { fields }),
+    parseJsonLogic(
+      { some: [{ var: 'salary' }, { '>': [{ var: '' }, 1] }] },
+      { fields },
+    ),
   ],
-  parseCEL: [parseCEL('salary in [1]', { fields }), parseCEL('salary >= 1 && salary <= 9', { fields })],
+  parseCEL: [
+    parseCEL('salary in [1]', { fields }),
+    parseCEL('salary >= 1 && salary <= 9', { fields }),
+  ],
 };
 for (const [parser, queries] of Object.entries(leaks))
   console.log(
     parser,
-    queries.flatMap(({ rules }) => rules.map((rule) => ('field' in rule ? `${rule.field} ${rule.operator}` : 'group'))),
+    queries.flatMap(({ rules }) =>
+      rules.map((rule) =>
+        'field' in rule ? `${rule.field} ${rule.operator}` : 'group',
+      ),
+    ),
   );
 // #endregion leaks
 
@@ -38,7 +51,10 @@ const people: FullField[] = [
 const getValueSources = (): ValueSources => ['value', 'field'];
 
 console.log('without', parseSQL('director = writer', { fields: people }).rules);
-console.log('with', parseSQL('director = writer', { fields: people, getValueSources }).rules);
+console.log(
+  'with',
+  parseSQL('director = writer', { fields: people, getValueSources }).rules,
+);
 // #endregion sources
 
 // #region lists
@@ -49,11 +65,15 @@ console.log(parseSQL(sql, { listsAsArrays: true }).rules);
 
 // #region commas
 console.log(parseCEL('title in ["Good, Bad", "Ugly"]').rules);
-console.log(parseCEL('title in ["Good, Bad", "Ugly"]', { listsAsArrays: true }).rules);
+console.log(
+  parseCEL('title in ["Good, Bad", "Ugly"]', { listsAsArrays: true }).rules,
+);
 // #endregion commas
 
 // #region independent
-console.log(parseSQL('a = 1 AND b = 2 OR c = 3', { independentCombinators: true }));
+console.log(
+  parseSQL('a = 1 AND b = 2 OR c = 3', { independentCombinators: true }),
+);
 // #endregion independent
 
 // #region complete
@@ -64,14 +84,19 @@ console.log(parseSQL(text, { independentCombinators: true }).rules);
 
 // #region ids
 console.log(
-  JSON.stringify(parseSQL('a = 1 AND (b = 2)', { generateIDs: true }), (key, value) =>
-    key === 'id' ? 'new id' : value,
+  JSON.stringify(
+    parseSQL('a = 1 AND (b = 2)', { generateIDs: true }),
+    (key, value) => (key === 'id' ? 'new id' : value),
   ),
 );
 // #endregion ids
 
 // #region big
 for (const bigIntOnOverflow of [false, true])
-  console.log(parseSQL('id = 12345678901234567890', { bigIntOnOverflow }).rules);
-console.log(parseCEL('id == 12345678901234567890', { bigIntOnOverflow: true }).rules);
+  console.log(
+    parseSQL('id = 12345678901234567890', { bigIntOnOverflow }).rules,
+  );
+console.log(
+  parseCEL('id == 12345678901234567890', { bigIntOnOverflow: true }).rules,
+);
 // #endregion big

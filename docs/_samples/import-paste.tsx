@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type FullField, prepareRuleGroup, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type FullField,
+  prepareRuleGroup,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import { parseCEL } from 'react-querybuilder/parseCEL';
 import { parseJsonLogic } from 'react-querybuilder/parseJsonLogic';
 import { parseMongoDB } from 'react-querybuilder/parseMongoDB';
@@ -13,24 +18,41 @@ const fields: FullField[] = [
 ];
 
 const formats = {
-  SQL: { parse: parseSQL, example: "genre = 'Drama' AND (year < 1960 OR title LIKE 'The%')" },
-  MongoDB: { parse: parseMongoDB, example: '{ "genre": "Drama", "year": { "$lt": 1960 } }' },
-  JsonLogic: { parse: parseJsonLogic, example: '{ "and": [{ "==": [{ "var": "genre" }, "Drama"] }] }' },
-  CEL: { parse: parseCEL, example: 'genre == "Drama" && title.startsWith("The")' },
+  SQL: {
+    parse: parseSQL,
+    example: "genre = 'Drama' AND (year < 1960 OR title LIKE 'The%')",
+  },
+  MongoDB: {
+    parse: parseMongoDB,
+    example: '{ "genre": "Drama", "year": { "$lt": 1960 } }',
+  },
+  JsonLogic: {
+    parse: parseJsonLogic,
+    example: '{ "and": [{ "==": [{ "var": "genre" }, "Drama"] }] }',
+  },
+  CEL: {
+    parse: parseCEL,
+    example: 'genre == "Drama" && title.startsWith("The")',
+  },
 };
 type Format = keyof typeof formats;
 
 function read(format: Format, text: string): RuleGroupType {
   // An open quote followed by backslashes would keep parseSQL busy for minutes.
-  if (format === 'SQL' && text.includes('\\')) throw new Error('Backslashes are not supported.');
+  if (format === 'SQL' && text.includes('\\'))
+    throw new Error('Backslashes are not supported.');
   const query = formats[format].parse(text, { fields });
-  if (!('rules' in query) || query.rules.length === 0) throw new Error(`Nothing in this text is a ${format} rule.`);
+  if (!('rules' in query) || query.rules.length === 0)
+    throw new Error(`Nothing in this text is a ${format} rule.`);
   return prepareRuleGroup(query);
 }
 
-// What the first text says. Its ids are not random, so that server and browser agree on them.
+// What the first text says. Its ids are not random, so that server and browser
+// agree on them.
 let count = 0;
-const start = prepareRuleGroup(parseSQL(formats.SQL.example, { fields }), { idGenerator: () => `start-${count++}` });
+const start = prepareRuleGroup(parseSQL(formats.SQL.example, { fields }), {
+  idGenerator: () => `start-${count++}`,
+});
 
 export default function PasteAQuery() {
   const [format, setFormat] = useState<Format>('SQL');
@@ -57,7 +79,10 @@ export default function PasteAQuery() {
     <>
       <label>
         Format{' '}
-        <select value={format} onChange={(event) => choose(event.target.value as Format)}>
+        <select
+          value={format}
+          onChange={(event) => choose(event.target.value as Format)}
+        >
           {Object.keys(formats).map((name) => (
             <option key={name}>{name}</option>
           ))}
@@ -74,7 +99,11 @@ export default function PasteAQuery() {
           aria-describedby="import-error"
         />
       </label>
-      <p id="import-error" role="alert" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      <p
+        id="import-error"
+        role="alert"
+        style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+      >
         {error}
       </p>
       <p>
@@ -82,7 +111,11 @@ export default function PasteAQuery() {
           Import
         </button>
       </p>
-      <QueryBuilder fields={fields} query={query} onQueryChange={(next) => setQuery(next)} />
+      <QueryBuilder
+        fields={fields}
+        query={query}
+        onQueryChange={(next) => setQuery(next)}
+      />
     </>
   );
 }

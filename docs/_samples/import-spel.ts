@@ -16,7 +16,11 @@ for (const spel of [
 // #endregion accepted
 
 // #region matches
-for (const spel of ["title matches '.*war.*'", "title matches '^The'", "title matches 'end$'"])
+for (const spel of [
+  "title matches '.*war.*'",
+  "title matches '^The'",
+  "title matches 'end$'",
+])
   console.log(`${spel.padEnd(24)} → ${brief(parseSpEL(spel))}`);
 // #endregion matches
 

@@ -80,7 +80,10 @@ for (const sql of [
   try {
     parseSQL(sql);
   } catch (error) {
-    console.log(`${(sql || '(no text)').padEnd(28)} ${(error as Error).message.split('\n')[0]}`);
+    console.log(
+      (sql || '(no text)').padEnd(28),
+      (error as Error).message.split('\n')[0],
+    );
   }
 // #endregion throws
 
@@ -93,9 +96,16 @@ try {
 // #endregion message
 
 // #region params
-const byPosition = parseSQL('genre = ? AND year > ?', { params: ['Drama', 1960] });
-const byName = parseSQL('genre = :genre AND year > :from', { params: { genre: 'Drama', from: 1960 } });
-const byPrefix = parseSQL('genre = @genre', { params: { genre: 'Drama' }, paramPrefix: '@' });
+const byPosition = parseSQL('genre = ? AND year > ?', {
+  params: ['Drama', 1960],
+});
+const byName = parseSQL('genre = :genre AND year > :from', {
+  params: { genre: 'Drama', from: 1960 },
+});
+const byPrefix = parseSQL('genre = @genre', {
+  params: { genre: 'Drama' },
+  paramPrefix: '@',
+});
 console.log(byPosition.rules);
 console.log(byName.rules);
 console.log(byPrefix.rules);
@@ -106,12 +116,25 @@ const pasted = parseSQL('a = ?', { params: ["x' OR b = 'y"] });
 const missing = parseSQL('a = ? AND b = ?', { params: ['x'] });
 const nothing = parseSQL('a = ?', { params: [null] });
 const inText = parseSQL("a = '?' AND b = ?", { params: [1, 2] });
-for (const { combinator, rules } of [pasted, missing, nothing, inText]) console.log(combinator, rules);
+for (const { combinator, rules } of [pasted, missing, nothing, inText])
+  console.log(combinator, rules);
 // #endregion params-traps
 
 // #region parse-parameters
-for (const sql of ['owner = :me', 'owner = ?', 'year BETWEEN :from AND :to', 'genre IN (:a, :b)'])
+for (const sql of [
+  'owner = :me',
+  'owner = ?',
+  'year BETWEEN :from AND :to',
+  'genre IN (:a, :b)',
+])
   console.log(sql.padEnd(27), parseSQL(sql, { parseParameters: true }).rules);
-console.log(parseSQL('owner = @me', { parseParameters: { prefix: '@' } }).rules);
-console.log(parseSQL('owner = :me AND year = :year', { parseParameters: true, params: { year: 1960 } }).rules);
+console.log(
+  parseSQL('owner = @me', { parseParameters: { prefix: '@' } }).rules,
+);
+console.log(
+  parseSQL('owner = :me AND year = :year', {
+    parseParameters: true,
+    params: { year: 1960 },
+  }).rules,
+);
 // #endregion parse-parameters

@@ -10,10 +10,19 @@ import {
 
 const { rules } = parseCEL('year > 1960 && title.matches("^The")', {
   customExpressionHandler: (expression) => {
-    if (!isCELMember(expression) || !expression.left || !isCELIdentifierOrChain(expression.left)) return null;
+    if (
+      !isCELMember(expression) ||
+      !expression.left ||
+      !isCELIdentifierOrChain(expression.left)
+    )
+      return null;
     const pattern = expression.list?.value[0];
     return pattern && isCELStringLiteral(pattern)
-      ? { field: getCELIdentifierFromChain(expression.left), operator: 'matches', value: evalCELLiteralValue(pattern) }
+      ? {
+          field: getCELIdentifierFromChain(expression.left),
+          operator: 'matches',
+          value: evalCELLiteralValue(pattern),
+        }
       : null;
   },
 });
@@ -32,7 +41,9 @@ import {
 
 const sum = parseSQL('price = cost + 5', {
   getExpression: (node) =>
-    isSQLBitExpression(node) && isSQLIdentifier(node.left) && isSQLLiteralValue(node.right)
+    isSQLBitExpression(node) &&
+    isSQLIdentifier(node.left) &&
+    isSQLLiteralValue(node.right)
       ? {
           kind: 'func',
           fn: node.operator,

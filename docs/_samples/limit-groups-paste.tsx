@@ -1,15 +1,28 @@
 import { useState } from 'react';
-import { type Field, prepareRuleGroup, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  prepareRuleGroup,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const maxLevel = 1;
 const maxRules = 4;
 const fields: Field[] = [{ name: 'year', label: 'Year' }];
 
-/** Says what is wrong with a query from outside, and nothing when it may be loaded. */
-function findProblem(group: unknown, level = 0, count = { rules: 0 }): string | undefined {
+/**
+ * Says what is wrong with a query from outside, and nothing when it may be
+ * loaded.
+ */
+function findProblem(
+  group: unknown,
+  level = 0,
+  count = { rules: 0 },
+): string | undefined {
   const { rules, combinator } = (group ?? {}) as Partial<RuleGroupType>;
-  if (!Array.isArray(rules) || typeof combinator !== 'string') return 'This is not a query.';
+  if (!Array.isArray(rules) || typeof combinator !== 'string')
+    return 'This is not a query.';
   if (level > maxLevel) return `Groups may be nested ${maxLevel} deep.`;
   for (const item of rules) {
     if (item && 'rules' in item) {
@@ -17,13 +30,16 @@ function findProblem(group: unknown, level = 0, count = { rules: 0 }): string | 
       if (problem) return problem;
     } else {
       count.rules += 1;
-      if (!fields.some((field) => field.name === item?.field)) return 'There is a rule with an unknown field.';
+      if (!fields.some((field) => field.name === item?.field))
+        return 'There is a rule with an unknown field.';
     }
   }
   return count.rules > maxRules ? `There may be ${maxRules} rules.` : undefined;
 }
 
-const pasted = '{"combinator":"or","rules":[{"combinator":"and","rules":[{"combinator":"and","rules":[]}]}]}';
+const pasted =
+  '{"combinator":"or","rules":[{"combinator":"and",' +
+  '"rules":[{"combinator":"and","rules":[]}]}]}';
 
 export default function Paste() {
   const [query, setQuery] = useState<RuleGroupType>({

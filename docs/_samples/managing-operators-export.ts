@@ -24,11 +24,19 @@ const query: RuleGroupType = {
 };
 
 const otherFormats = ['mongodb', 'cel', 'spel', 'jsonlogic'] as const;
-const formats = ['sql', 'parameterized', 'parameterized_named', ...otherFormats] as const;
+const formats = [
+  'sql',
+  'parameterized',
+  'parameterized_named',
+  ...otherFormats,
+] as const;
 
 // The types take one format at a time, so a list of formats needs a cast.
 const print = (query: RuleGroupType, options: FormatQueryOptions) =>
-  console.log(`${options.format}:`, formatQuery(query, options as { format: 'sql' }));
+  console.log(
+    `${options.format}:`,
+    formatQuery(query, options as { format: 'sql' }),
+  );
 
 for (const format of formats) print(query, { format });
 // #endregion untaught
@@ -38,7 +46,9 @@ const replaceOperators = (group: RuleGroupType): RuleGroupType => ({
   ...group,
   rules: group.rules.map((item): RuleType | RuleGroupType => {
     if ('rules' in item) return replaceOperators(item);
-    return item.operator === 'isMissing' ? { ...item, operator: 'null', value: null } : item;
+    return item.operator === 'isMissing'
+      ? { ...item, operator: 'null', value: null }
+      : item;
   }),
 });
 
@@ -48,10 +58,13 @@ for (const format of formats) print(standard, { format });
 
 // #region sql
 const inSQL: RuleProcessor = (rule, options) => {
-  if (rule.operator === 'isMissing') return defaultRuleProcessorSQL({ ...rule, operator: 'null' }, options);
+  if (rule.operator === 'isMissing')
+    return defaultRuleProcessorSQL({ ...rule, operator: 'null' }, options);
   const like = { ...rule, operator: 'contains' };
-  // "contains" brings the wildcards and the escaping; only the word `like` is ours.
-  if (rule.operator === 'ilike') return defaultRuleProcessorSQL(like, options).replace(' like ', ' ilike ');
+  // "contains" brings the wildcards and the escaping; only the word `like` is
+  // ours.
+  if (rule.operator === 'ilike')
+    return defaultRuleProcessorSQL(like, options).replace(' like ', ' ilike ');
   return defaultRuleProcessorSQL(rule, options);
 };
 
@@ -61,13 +74,21 @@ console.log(formatQuery(query, { format: 'sql', ruleProcessor: inSQL }));
 // #region parameterized
 const inParameters: RuleProcessor = (rule, options, meta) => {
   const missing = { ...rule, operator: 'null' };
-  if (rule.operator === 'isMissing') return defaultRuleProcessorParameterized(missing, options, meta);
-  if (rule.operator !== 'ilike') return defaultRuleProcessorParameterized(rule, options, meta);
-  const like = defaultRuleProcessorParameterized({ ...rule, operator: 'contains' }, options, meta);
+  if (rule.operator === 'isMissing')
+    return defaultRuleProcessorParameterized(missing, options, meta);
+  if (rule.operator !== 'ilike')
+    return defaultRuleProcessorParameterized(rule, options, meta);
+  const like = defaultRuleProcessorParameterized(
+    { ...rule, operator: 'contains' },
+    options,
+    meta,
+  );
   return { ...like, sql: like.sql.replace(' like ', ' ilike ') };
 };
 
-console.log(formatQuery(query, { format: 'parameterized', ruleProcessor: inParameters }));
+console.log(
+  formatQuery(query, { format: 'parameterized', ruleProcessor: inParameters }),
+);
 console.log(
   formatQuery(query, {
     format: 'parameterized',
@@ -78,9 +99,13 @@ console.log(
 // #endregion parameterized
 
 // #region others
-const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegex = (text: string) =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const ruleProcessor: Record<'mongodb' | 'cel' | 'spel' | 'jsonlogic', RuleProcessor> = {
+const ruleProcessor: Record<
+  'mongodb' | 'cel' | 'spel' | 'jsonlogic',
+  RuleProcessor
+> = {
   mongodb: (rule, options) =>
     rule.operator === 'ilike'
       ? JSON.stringify({
@@ -89,11 +114,13 @@ const ruleProcessor: Record<'mongodb' | 'cel' | 'spel' | 'jsonlogic', RuleProces
       : defaultRuleProcessorMongoDB(rule, options),
   cel: (rule, options) =>
     rule.operator === 'ilike'
-      ? `${rule.field}.lowerAscii().contains(${JSON.stringify(rule.value.toLowerCase())})`
+      ? `${rule.field}.lowerAscii()` +
+        `.contains(${JSON.stringify(rule.value.toLowerCase())})`
       : defaultRuleProcessorCEL(rule, options),
   spel: (rule, options) =>
     rule.operator === 'ilike'
-      ? `${rule.field}.toLowerCase().contains('${rule.value.toLowerCase().replaceAll("'", "''")}')`
+      ? `${rule.field}.toLowerCase()` +
+        `.contains('${rule.value.toLowerCase().replaceAll("'", "''")}')`
       : defaultRuleProcessorSpEL(rule, options),
   jsonlogic: (rule, options) =>
     rule.operator === 'ilike'
@@ -101,5 +128,6 @@ const ruleProcessor: Record<'mongodb' | 'cel' | 'spel' | 'jsonlogic', RuleProces
       : defaultRuleProcessorJsonLogic(rule, options),
 };
 
-for (const format of otherFormats) print(standard, { format, ruleProcessor: ruleProcessor[format] });
+for (const format of otherFormats)
+  print(standard, { format, ruleProcessor: ruleProcessor[format] });
 // #endregion others

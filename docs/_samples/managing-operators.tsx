@@ -10,14 +10,18 @@ import {
 } from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
-const pick = (...names: string[]): Operator[] => defaultOperators.filter(({ name }) => names.includes(name));
+const pick = (...names: string[]): Operator[] =>
+  defaultOperators.filter(({ name }) => names.includes(name));
 
 // Two lists with a heading each, the second with an operator of our own.
 const textOperators: OptionGroup<Operator>[] = [
   { label: 'Whole text', options: pick('=', '!=') },
   {
     label: 'Part of it',
-    options: [...pick('contains', 'beginsWith'), { name: 'ilike', label: 'contains (any case)' }],
+    options: [
+      ...pick('contains', 'beginsWith'),
+      { name: 'ilike', label: 'contains (any case)' },
+    ],
   },
 ];
 
@@ -39,7 +43,10 @@ const fields: Field[] = [
     name: 'rating',
     label: 'Rating',
     // `arity: 'unary'` hides the value editor.
-    operators: [...pick('>='), { name: 'isMissing', label: 'is missing', arity: 'unary' }],
+    operators: [
+      ...pick('>='),
+      { name: 'isMissing', label: 'is missing', arity: 'unary' },
+    ],
   },
 ];
 

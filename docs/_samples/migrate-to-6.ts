@@ -1,14 +1,21 @@
-// Shown as output only: what release 6 changed, by the same noPath with both releases.
+// Shown as output only: what release 6 changed, by the same noPath with both
+// releases.
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v6 from 'react-querybuilder-6';
 import { version as r6 } from 'react-querybuilder-6/package.json';
 import * as v5 from 'samples-v5/release';
 
-type Rule = { field: string; operator: string; value: unknown; valueSource?: 'field' };
+type Rule = {
+  field: string;
+  operator: string;
+  value: unknown;
+  valueSource?: 'field';
+};
 
 const group = (...rules: Rule[]) => ({ combinator: 'and', rules });
-const line = (release: string, value: unknown) => console.log(`  ${release.padEnd(7)}`, value);
+const line = (release: string, value: unknown) =>
+  console.log(`  ${release.padEnd(7)}`, value);
 const attempt = (run: () => unknown) => {
   try {
     return run();
@@ -19,12 +26,25 @@ const attempt = (run: () => unknown) => {
 
 const author = { field: 'author', operator: '=', value: "O'Brien" };
 const year = { field: 'year', operator: '>', value: 1950 };
-const profit = { field: 'gross', operator: '>', value: 'budget', valueSource: 'field' as const };
+const profit = {
+  field: 'gross',
+  operator: '>',
+  value: 'budget',
+  valueSource: 'field' as const,
+};
 
 // #region sql
-for (const sql of ["author = 'O''Brien'", 'author = "Poe"', '"author" = 1', '[author] = 1']) {
+for (const sql of [
+  "author = 'O''Brien'",
+  'author = "Poe"',
+  '"author" = 1',
+  '[author] = 1',
+]) {
   console.log(sql);
-  line(v5.version, attempt(() => v5.parseSQL(sql).rules)); // biome-ignore format: one line per release
+  line(
+    v5.version,
+    attempt(() => v5.parseSQL(sql).rules),
+  );
   line(
     r6,
     attempt(() => v6.parseSQL(sql).rules),
@@ -33,7 +53,10 @@ for (const sql of ["author = 'O''Brien'", 'author = "Poe"', '"author" = 1', '[au
 // #endregion sql
 
 // #region mongodb
-for (const query of [{ year: { $not: { $gt: 1950 } } }, { title: { $not: { $regex: 'moon$' } } }]) {
+for (const query of [
+  { year: { $not: { $gt: 1950 } } },
+  { title: { $not: { $regex: 'moon$' } } },
+]) {
   console.log(query);
   line(v5.version, v5.parseMongoDB(query).rules);
   line(r6, v6.parseMongoDB(query).rules);
@@ -41,8 +64,14 @@ for (const query of [{ year: { $not: { $gt: 1950 } } }, { title: { $not: { $rege
 // #endregion mongodb
 
 // #region quoted
-line(v5.version, v5.formatQuery(group(profit), { format: 'sql', quoteFieldNamesWith: '"' }));
-line(r6, v6.formatQuery(group(profit), { format: 'sql', quoteFieldNamesWith: '"' }));
+line(
+  v5.version,
+  v5.formatQuery(group(profit), { format: 'sql', quoteFieldNamesWith: '"' }),
+);
+line(
+  r6,
+  v6.formatQuery(group(profit), { format: 'sql', quoteFieldNamesWith: '"' }),
+);
 // #endregion quoted
 
 // #region processors
@@ -50,8 +79,17 @@ const ruleProcessor = () => 'mine';
 console.log('ruleProcessor, sql');
 line(v5.version, v5.formatQuery(group(year), { format: 'sql', ruleProcessor }));
 line(r6, v6.formatQuery(group(year), { format: 'sql', ruleProcessor }));
-console.log('valueProcessor that hands the rule to defaultValueProcessorByRule, sql');
-line(v5.version, v5.formatQuery(group(author), { format: 'sql', valueProcessor: (rule: v5.RuleType, options?: v5.ValueProcessorOptions) => v5.defaultValueProcessorByRule(rule, options) })); // biome-ignore format: one line per release
+console.log(
+  'valueProcessor that hands the rule to defaultValueProcessorByRule, sql',
+);
+line(
+  v5.version,
+  v5.formatQuery(group(author), {
+    format: 'sql',
+    valueProcessor: (rule: v5.RuleType, options?: v5.ValueProcessorOptions) =>
+      v5.defaultValueProcessorByRule(rule, options),
+  }),
+);
 line(
   r6,
   v6.formatQuery(group(author), {
@@ -75,8 +113,14 @@ const look = (text: string) => ({
   inputs: count(text, /<input/g),
   dragHandles: count(text, /queryBuilder-dragHandle/g),
 });
-line(v5.version, look(html(createElement(v5.QueryBuilder, { fields, defaultQuery: between }))));
-line(r6, look(html(createElement(v6.QueryBuilder, { fields, defaultQuery: between }))));
+line(
+  v5.version,
+  look(html(createElement(v5.QueryBuilder, { fields, defaultQuery: between }))),
+);
+line(
+  r6,
+  look(html(createElement(v6.QueryBuilder, { fields, defaultQuery: between }))),
+);
 // #endregion dom
 
 // #region paths
@@ -91,12 +135,22 @@ line(
 // #endregion paths
 
 // #region transform
-const byId = { id: 'root', combinator: 'and', rules: [{ field: 'year', operator: '>', value: 1950 }] };
+const byId = {
+  id: 'root',
+  combinator: 'and',
+  rules: [{ field: 'year', operator: '>', value: 1950 }],
+};
 const noPath = { omitPath: true } as object;
 const renamed = { propertyMap: { combinator: 'joinedBy' } } as const;
-const kept = { propertyMap: { field: 'column' }, deleteRemappedProperties: false } as const;
+const kept = {
+  propertyMap: { field: 'column' },
+  deleteRemappedProperties: false,
+} as const;
 const names = (result: { rules: object[] }) =>
-  `group: ${Object.keys(result).join(' ')} | rule: ${Object.keys(result.rules[0] as object).join(' ')}`;
+  [
+    `group: ${Object.keys(result).join(' ')}`,
+    `rule: ${Object.keys(result.rules[0] as object).join(' ')}`,
+  ].join(' | ');
 for (const options of [noPath, renamed, kept]) {
   console.log(options);
   line(v5.version, names(v5.transformQuery(byId, options)));

@@ -1,13 +1,20 @@
-// Shown as output only: what release 8 changed, by the same calls with both releases.
+// Shown as output only: what release 8 changed, by the same calls with both
+// releases.
 import * as v8 from 'react-querybuilder';
 import { version as r8 } from 'react-querybuilder/package.json';
 import * as v7 from 'react-querybuilder-7';
 import { version as r7 } from 'react-querybuilder-7/package.json';
 
-type Rule = { field: string; operator: string; value: unknown; valueSource?: 'field' };
+type Rule = {
+  field: string;
+  operator: string;
+  value: unknown;
+  valueSource?: 'field';
+};
 
 const group = (...rules: Rule[]) => ({ combinator: 'and', rules });
-const line = (release: string, value: unknown) => console.log(`  ${release.padEnd(7)}`, value);
+const line = (release: string, value: unknown) =>
+  console.log(`  ${release.padEnd(7)}`, value);
 
 const attempt = (run: () => unknown) => {
   try {
@@ -18,7 +25,12 @@ const attempt = (run: () => unknown) => {
 };
 
 const year = { field: 'year', operator: '>', value: 1950 };
-const profit = { field: 'gross', operator: '>', value: 'budget', valueSource: 'field' as const };
+const profit = {
+  field: 'gross',
+  operator: '>',
+  value: 'budget',
+  valueSource: 'field' as const,
+};
 
 // #region nothing
 const invalid = [{ name: 'year', label: 'Year', validator: () => false }];
@@ -29,13 +41,29 @@ for (const format of ['sql', 'parameterized'] as const) {
 // #endregion nothing
 
 // #region json
-line(r7, v7.formatQuery({ combinator: 'and', rules: [] }, { format: 'json_without_ids', validator: () => false }));
-line(r8, v8.formatQuery({ combinator: 'and', rules: [] }, { format: 'json_without_ids', validator: () => false }));
+line(
+  r7,
+  v7.formatQuery(
+    { combinator: 'and', rules: [] },
+    { format: 'json_without_ids', validator: () => false },
+  ),
+);
+line(
+  r8,
+  v8.formatQuery(
+    { combinator: 'and', rules: [] },
+    { format: 'json_without_ids', validator: () => false },
+  ),
+);
 // #endregion json
 
 // #region mongodb
 const negated = { ...group(year), not: true };
-const reversed = group({ field: 'year', operator: 'between', value: [1960, 1950] });
+const reversed = group({
+  field: 'year',
+  operator: 'between',
+  value: [1960, 1950],
+});
 for (const [what, query] of Object.entries({
   not: negated,
   'two fields': group(profit),
@@ -50,9 +78,16 @@ for (const [what, query] of Object.entries({
 // #region expr
 const expr: v8.RuleProcessor = (rule, options) => {
   const condition = v8.defaultRuleProcessorMongoDB(rule, options);
-  return rule.valueSource === 'field' && !condition.includes('$where') ? `{"$expr":${condition}}` : condition;
+  return rule.valueSource === 'field' && !condition.includes('$where')
+    ? `{"$expr":${condition}}`
+    : condition;
 };
-console.log(v8.formatQuery(group(profit, year), { format: 'mongodb', ruleProcessor: expr }));
+console.log(
+  v8.formatQuery(group(profit, year), {
+    format: 'mongodb',
+    ruleProcessor: expr,
+  }),
+);
 // #endregion expr
 
 // #region spel
@@ -72,11 +107,29 @@ line(r8, v8.formatQuery(drama, 'natural_language'));
 // #endregion others
 
 // #region preset
-line(r7, (v7.formatQuery(group(year), { preset: 'mssql' }) as string).replace(/\s+/g, ' '));
+line(
+  r7,
+  (v7.formatQuery(group(year), { preset: 'mssql' }) as string).replace(
+    /\s+/g,
+    ' ',
+  ),
+);
 line(r8, v8.formatQuery(group(year), { preset: 'mssql' }));
 console.log('parameterized_named');
-line(r7, v7.formatQuery(group(year), { format: 'parameterized_named', preset: 'mssql' }));
-line(r8, v8.formatQuery(group(year), { format: 'parameterized_named', preset: 'mssql' }));
+line(
+  r7,
+  v7.formatQuery(group(year), {
+    format: 'parameterized_named',
+    preset: 'mssql',
+  }),
+);
+line(
+  r8,
+  v8.formatQuery(group(year), {
+    format: 'parameterized_named',
+    preset: 'mssql',
+  }),
+);
 // #endregion preset
 
 // #region tools
@@ -110,9 +163,16 @@ compare(
 
 // #region move
 const rule = (field: string) => ({ id: field, field, operator: '=', value: 1 });
-const independent: v8.RuleGroupTypeIC = { id: 'root', rules: [rule('a'), 'and', rule('b'), 'or', rule('c')] };
+const independent: v8.RuleGroupTypeIC = {
+  id: 'root',
+  rules: [rule('a'), 'and', rule('b'), 'or', rule('c')],
+};
 const said = ({ rules }: { rules: readonly unknown[] }) =>
-  rules.map((each) => (typeof each === 'string' ? each : (each as { field: string }).field)).join(' ');
+  rules
+    .map((each) =>
+      typeof each === 'string' ? each : (each as { field: string }).field,
+    )
+    .join(' ');
 console.log(`before: ${said(independent)}`);
 line(r7, said(v7.move(independent as v7.RuleGroupTypeIC, [0], [4])));
 line(r8, said(v8.move(independent, [0], [4])));

@@ -35,13 +35,21 @@ console.log(defaultCombinatorsExtended.at(-1));
 // #endregion combinators
 
 // #region operators
-const few = defaultOperators.filter(({ name }) => ['=', 'contains', 'null'].includes(name));
+const few = defaultOperators.filter(({ name }) =>
+  ['=', 'contains', 'null'].includes(name),
+);
 console.log(defaultOperators.length, few);
 // #endregion operators
 
 // #region operator-sets
 console.log(
-  [relationalOperators, substringOperators, nullOperators, inOperators, betweenOperators]
+  [
+    relationalOperators,
+    substringOperators,
+    nullOperators,
+    inOperators,
+    betweenOperators,
+  ]
     .map((set) => [...set].join(' '))
     .join('\n'),
 );
@@ -53,24 +61,46 @@ console.log(defaultOperatorNegationMap);
 
 // #region placeholders
 console.log(defaultPlaceholderName, defaultPlaceholderLabel);
-console.log(defaultPlaceholderFieldName, defaultPlaceholderFieldLabel, defaultPlaceholderFieldGroupLabel);
-console.log(defaultPlaceholderOperatorName, defaultPlaceholderOperatorLabel, defaultPlaceholderOperatorGroupLabel);
-console.log(defaultPlaceholderValueName, defaultPlaceholderValueLabel, defaultPlaceholderValueGroupLabel);
+console.log(
+  defaultPlaceholderFieldName,
+  defaultPlaceholderFieldLabel,
+  defaultPlaceholderFieldGroupLabel,
+);
+console.log(
+  defaultPlaceholderOperatorName,
+  defaultPlaceholderOperatorLabel,
+  defaultPlaceholderOperatorGroupLabel,
+);
+console.log(
+  defaultPlaceholderValueName,
+  defaultPlaceholderValueLabel,
+  defaultPlaceholderValueGroupLabel,
+);
 // #endregion placeholders
 
 // #region translations
-console.log(defaultTranslations.addRule, Object.keys(defaultTranslations).length);
+console.log(
+  defaultTranslations.addRule,
+  Object.keys(defaultTranslations).length,
+);
 // #endregion translations
 
 // #region elements
 console.log(Object.keys(defaultControlElements).join('\n'));
-const { addRuleAction, removeGroupAction, undoRedoActions } = defaultControlElements;
-console.log('one component for all buttons:', addRuleAction === removeGroupAction);
+const { addRuleAction, removeGroupAction, undoRedoActions } =
+  defaultControlElements;
+console.log(
+  'one component for all buttons:',
+  addRuleAction === removeGroupAction,
+);
 console.log('undoRedoActions:', undoRedoActions);
 // #endregion elements
 
 // #region class-names
-console.log(Object.keys(defaultControlClassnames).length, JSON.stringify(defaultControlClassnames.rule));
+console.log(
+  Object.keys(defaultControlClassnames).length,
+  JSON.stringify(defaultControlClassnames.rule),
+);
 // #endregion class-names
 
 // #region flags

@@ -8,8 +8,18 @@ import {
 } from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
-const WordButton = ({ title, className, disabled, handleOnClick }: ActionProps) => (
-  <button type="button" className={className} disabled={disabled} onClick={handleOnClick}>
+const WordButton = ({
+  title,
+  className,
+  disabled,
+  handleOnClick,
+}: ActionProps) => (
+  <button
+    type="button"
+    className={className}
+    disabled={disabled}
+    onClick={handleOnClick}
+  >
     {title}
   </button>
 );

@@ -25,7 +25,9 @@ console.log(first.length, first === second, uuidV4regex.test(first));
 let count = 0;
 const idGenerator = () => `id-${++count}`;
 
-console.log(prepareRuleGroup(parseSQL('a = 1 AND (b = 2 OR c = 3)'), { idGenerator }));
+console.log(
+  prepareRuleGroup(parseSQL('a = 1 AND (b = 2 OR c = 3)'), { idGenerator }),
+);
 // #endregion group
 
 // #region rule
@@ -41,7 +43,9 @@ const parts: (RuleType | RuleGroupType)[] = [
   { field: 'a', operator: '=', value: '1' },
   { combinator: 'and', rules: [] },
 ];
-console.log(parts.map((part) => prepareRuleOrGroup(part, { idGenerator: () => 'new' })));
+console.log(
+  parts.map((part) => prepareRuleOrGroup(part, { idGenerator: () => 'new' })),
+);
 // #endregion either
 
 const rule: RuleType = { id: 'r', field: 'a', operator: '=', value: '1' };

@@ -46,7 +46,11 @@ console.log(getFirstOption([{ label: 'Empty', options: [] }, ...grouped]));
 // #endregion first-option
 
 // #region is-group
-console.log(isOptionGroupArray(plain), isOptionGroupArray(grouped), isOptionGroupArray([]));
+console.log(
+  isOptionGroupArray(plain),
+  isOptionGroupArray(grouped),
+  isOptionGroupArray([]),
+);
 // #endregion is-group
 
 // #region to-options
@@ -83,7 +87,11 @@ console.log(toArray(null));
 // #endregion to-array
 
 // #region trim
-console.log([trimIfString('  Jaws '), trimIfString(7), trimIfString([' Jaws '])]);
+console.log([
+  trimIfString('  Jaws '),
+  trimIfString(7),
+  trimIfString([' Jaws ']),
+]);
 // #endregion trim
 
 // #region null-free
@@ -110,13 +118,31 @@ console.log(merged.rule, Object.keys(merged).length);
 
 // #region numbers
 console.log(parseNumber('12', { parseNumbers: 'strict' }), parseNumber('12'));
-console.log(parseNumber('1/2', { parseNumbers: 'strict' }), parseNumber('1,000', { parseNumbers: 'strict' }));
+console.log(
+  parseNumber('1/2', { parseNumbers: 'strict' }),
+  parseNumber('1,000', { parseNumbers: 'strict' }),
+);
 for (const method of ['strict', 'enhanced', 'native'] as const)
-  console.log(method, parseNumber('12px', { parseNumbers: method }), parseNumber('px', { parseNumbers: method }));
-console.log(parseNumber('9007199254740993', { parseNumbers: 'strict', bigIntOnOverflow: true }));
+  console.log(
+    method,
+    parseNumber('12px', { parseNumbers: method }),
+    parseNumber('px', { parseNumbers: method }),
+  );
+console.log(
+  parseNumber('9007199254740993', {
+    parseNumbers: 'strict',
+    bigIntOnOverflow: true,
+  }),
+);
 // #endregion numbers
 
 // #region pojo
 console.log(isPojo({}), isPojo([]), isPojo(new Date()), isPojo(null));
-console.log(isUnsafeKey('__proto__'), lc('AND'), lc(7), nullOrUndefinedOrEmpty(''), nullOrUndefinedOrEmpty(0));
+console.log(
+  isUnsafeKey('__proto__'),
+  lc('AND'),
+  lc(7),
+  nullOrUndefinedOrEmpty(''),
+  nullOrUndefinedOrEmpty(0),
+);
 // #endregion pojo

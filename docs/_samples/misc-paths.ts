@@ -85,5 +85,9 @@ console.log('no such id:', findID('nobody', query));
 // #endregion find-id
 
 // #region path-of-id
-console.log(getPathOfID('year', query), getPathOfID('root', query), getPathOfID('nobody', query));
+console.log(
+  getPathOfID('year', query),
+  getPathOfID('root', query),
+  getPathOfID('nobody', query),
+);
 // #endregion path-of-id

@@ -23,9 +23,24 @@ import {
 } from 'react-querybuilder';
 
 // #region query
-const genre: RuleType = { id: 'genre', field: 'genre', operator: '=', value: 'Drama' };
-const year: RuleType = { id: 'year', field: 'year', operator: '>', value: '1960' };
-const title: RuleType = { id: 'title', field: 'title', operator: 'contains', value: 'war' };
+const genre: RuleType = {
+  id: 'genre',
+  field: 'genre',
+  operator: '=',
+  value: 'Drama',
+};
+const year: RuleType = {
+  id: 'year',
+  field: 'year',
+  operator: '>',
+  value: '1960',
+};
+const title: RuleType = {
+  id: 'title',
+  field: 'title',
+  operator: 'contains',
+  value: 'war',
+};
 
 const query: RuleGroupType = {
   id: 'root',
@@ -36,23 +51,37 @@ const query: RuleGroupType = {
 /** Ids and combinators, for short output. */
 const brief = ({ rules, ...group }: RuleGroupType | RuleGroupTypeIC): string =>
   `(${rules
-    .map((rule) => (typeof rule === 'string' ? rule : 'rules' in rule ? brief(rule) : rule.id))
+    .map((rule) =>
+      typeof rule === 'string' ? rule : 'rules' in rule ? brief(rule) : rule.id,
+    )
     .join('combinator' in group ? ` ${group.combinator} ` : ' ')})`;
 
 console.log(brief(query));
 // #endregion query
 
-const independent: RuleGroupTypeIC = { id: 'root', rules: [genre, 'and', year, 'or', title] };
-const rating: RuleType = { id: 'rating', field: 'rating', operator: '>=', value: '8' };
+const independent: RuleGroupTypeIC = {
+  id: 'root',
+  rules: [genre, 'and', year, 'or', title],
+};
+const rating: RuleType = {
+  id: 'rating',
+  field: 'rating',
+  operator: '>=',
+  value: '8',
+};
 /** Prints why a tool left the query as it is. */
-const onAbort = ({ operation, reason }: AbortInfo) => console.log(`${operation} aborted: ${reason}`);
+const onAbort = ({ operation, reason }: AbortInfo) =>
+  console.log(`${operation} aborted: ${reason}`);
 
 // #region add
 console.log('to the root ', brief(add(query, rating, [])));
 console.log('to the group', brief(add(query, rating, [1])));
 console.log('by id       ', brief(add(query, rating, 'group')));
 console.log('independent ', brief(add(independent, rating, [])));
-console.log('with "and"  ', brief(add(independent, rating, [], { combinatorPreceding: 'and' })));
+console.log(
+  'with "and"  ',
+  brief(add(independent, rating, [], { combinatorPreceding: 'and' })),
+);
 // #endregion add
 
 // #region add-traps
@@ -65,8 +94,13 @@ console.log('id in use   ', brief(add(query, genre, [])));
 // #region update
 console.log(update(query, 'value', 'Crime', [0]).rules[0]);
 console.log(update(query, 'field', 'director', [0]).rules[0]);
-console.log(update(query, 'field', 'director', [0], { resetOnFieldChange: false }).rules[0]);
-console.log(update(query, { operator: '!=', value: 'Crime' }, 'genre').rules[0]);
+console.log(
+  update(query, 'field', 'director', [0], { resetOnFieldChange: false })
+    .rules[0],
+);
+console.log(
+  update(query, { operator: '!=', value: 'Crime' }, 'genre').rules[0],
+);
 console.log(brief(update(query, 'combinator', 'and', [1])));
 console.log(brief(update(independent, 'combinator', 'xor', [1])));
 // #endregion update
@@ -99,7 +133,10 @@ console.log('into        ', brief(move(query, [0], [1, 0])));
 console.log('out         ', brief(move(query, [1, 1], [0])));
 console.log('one up      ', brief(move(query, 'title', 'up')));
 console.log('one down    ', brief(move(query, 'genre', 'down')));
-const copy = move(query, [0], [1, 0], { clone: true, idGenerator: () => 'copy' });
+const copy = move(query, [0], [1, 0], {
+  clone: true,
+  idGenerator: () => 'copy',
+});
 console.log('copy        ', brief(copy));
 // #endregion move
 
@@ -110,7 +147,11 @@ console.log('0 to 4      ', brief(move(independent, [0], [4])));
 // #endregion move-traps
 
 // #region frozen
-const mine: RuleGroupType = { id: 'mine', combinator: 'and', rules: [{ ...genre }] };
+const mine: RuleGroupType = {
+  id: 'mine',
+  combinator: 'and',
+  rules: [{ ...genre }],
+};
 const rule: RuleType = { ...rating };
 
 const added = add(mine, rule, []);
@@ -129,13 +170,26 @@ console.log('frozen: query', Object.isFrozen(mine));
 // #endregion frozen
 
 // #region insert
-console.log('first       ', brief(insert(query, rating, [0], { idGenerator: () => 'new' })));
-console.log('in the group', brief(insert(query, rating, [1, 1], { idGenerator: () => 'new' })));
-console.log('replace     ', brief(insert(query, rating, [0], { replace: true, idGenerator: () => 'new' })));
+console.log(
+  'first       ',
+  brief(insert(query, rating, [0], { idGenerator: () => 'new' })),
+);
+console.log(
+  'in the group',
+  brief(insert(query, rating, [1, 1], { idGenerator: () => 'new' })),
+);
+console.log(
+  'replace     ',
+  brief(
+    insert(query, rating, [0], { replace: true, idGenerator: () => 'new' }),
+  ),
+);
 // #endregion insert
 
 // #region group
-console.log(brief(group(query, 'title', 'genre', { idGenerator: () => 'new' })));
+console.log(
+  brief(group(query, 'title', 'genre', { idGenerator: () => 'new' })),
+);
 // #endregion group
 
 // #region ungroup
@@ -157,7 +211,10 @@ console.log(brief(draft));
 // #region abort
 remove(query, [7], { onAbort });
 update(query, 'value', 'Drama', 'genre', { onAbort });
-add(query, { id: 'g', combinator: 'and', rules: [] }, [1], { maxLevels: 1, onAbort });
+add(query, { id: 'g', combinator: 'and', rules: [] }, [1], {
+  maxLevels: 1,
+  onAbort,
+});
 
 const locked: RuleGroupType = { ...query, disabled: true };
 console.log('without the option:', brief(remove(locked, 'genre')));
@@ -167,7 +224,10 @@ remove(locked, 'genre', { respectDisabled: true, onAbort });
 // #region guards
 console.log(getGuardAbortReason(locked, 'genre', { respectDisabled: true }));
 console.log(getGuardAbortReason(locked, 'genre'));
-console.log(exceedsMaxLevels([1], { maxLevels: 1 }), exceedsMaxLevels([], { maxLevels: 1 }));
+console.log(
+  exceedsMaxLevels([1], { maxLevels: 1 }),
+  exceedsMaxLevels([], { maxLevels: 1 }),
+);
 // #endregion guards
 
 // #region reasons

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { type Field, formatQuery, QueryBuilder, type RuleGroupType, transformQuery } from 'react-querybuilder';
+import {
+  type Field,
+  formatQuery,
+  QueryBuilder,
+  type RuleGroupType,
+  transformQuery,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [
@@ -23,19 +29,33 @@ const initialQuery: RuleGroupType = {
 const shapes: Record<string, (query: RuleGroupType) => unknown> = {
   'as it is': (query) => transformQuery(query),
   propertyMap: (query) =>
-    transformQuery(query, { propertyMap: { combinator: 'join', field: 'column', rules: 'parts', id: false } }),
+    transformQuery(query, {
+      propertyMap: {
+        combinator: 'join',
+        field: 'column',
+        rules: 'parts',
+        id: false,
+      },
+    }),
   'operatorMap and combinatorMap': (query) =>
-    transformQuery(query, { operatorMap: { '=': 'eq', '<': 'lt' }, combinatorMap: { and: '&&', or: '||' } }),
+    transformQuery(query, {
+      operatorMap: { '=': 'eq', '<': 'lt' },
+      combinatorMap: { and: '&&', or: '||' },
+    }),
   'ruleProcessor and ruleGroupProcessor': (query) =>
     transformQuery(query, {
-      ruleProcessor: ({ field, operator, value }) => `${field} ${operator} ${value}`,
+      ruleProcessor: ({ field, operator, value }) =>
+        `${field} ${operator} ${value}`,
       ruleGroupProcessor: ({ combinator }) => ({ kind: combinator }),
     }),
   'for an API': (query) =>
     transformQuery(query, {
       omitPath: true,
       propertyMap: { id: false },
-      ruleGroupProcessor: (group) => ({ ...group, sql: formatQuery(group, 'sql') }),
+      ruleGroupProcessor: (group) => ({
+        ...group,
+        sql: formatQuery(group, 'sql'),
+      }),
     }),
 };
 
@@ -49,7 +69,10 @@ export default function Transform() {
       <p>
         <label>
           Options{' '}
-          <select value={shape} onChange={(event) => setShape(event.target.value)}>
+          <select
+            value={shape}
+            onChange={(event) => setShape(event.target.value)}
+          >
             {Object.keys(shapes).map((name) => (
               <option key={name}>{name}</option>
             ))}

@@ -12,7 +12,9 @@ const fields: Field[] = [{ name: 'year', label: 'Year', inputType: 'number' }];
 
 const NumberBox = (props: ValueEditorProps) => {
   useValueEditor(props);
-  const list = ['between', 'notBetween', 'in', 'notIn'].includes(props.operator);
+  const list = ['between', 'notBetween', 'in', 'notIn'].includes(
+    props.operator,
+  );
   return (
     <input
       type={list ? 'text' : 'number'}
@@ -30,11 +32,20 @@ const controlElements = { valueEditor: NumberBox };
 const initialQuery: RuleGroupType = {
   id: 'root',
   combinator: 'and',
-  rules: [{ id: 'year', field: 'year', operator: 'between', value: '1950,1959' }],
+  rules: [
+    { id: 'year', field: 'year', operator: 'between', value: '1950,1959' },
+  ],
 };
 
 export default function TrimmedList() {
   const [query, setQuery] = useState(initialQuery);
 
-  return <QueryBuilder fields={fields} query={query} onQueryChange={setQuery} controlElements={controlElements} />;
+  return (
+    <QueryBuilder
+      fields={fields}
+      query={query}
+      onQueryChange={setQuery}
+      controlElements={controlElements}
+    />
+  );
 }

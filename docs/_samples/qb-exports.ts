@@ -15,7 +15,8 @@ console.log(formatQuery(muted, 'json_without_ids').includes('"muted":true'));
 
 // #region placeholders
 const year = { field: 'year', operator: '=', value: '1960' };
-const sql = (rule: object) => formatQuery({ combinator: 'and', rules: [{ ...year, ...rule }] }, 'sql');
+const sql = (rule: object) =>
+  formatQuery({ combinator: 'and', rules: [{ ...year, ...rule }] }, 'sql');
 console.log(sql({ field: '~' }));
 console.log(sql({ operator: '~' }));
 // The placeholder of `autoSelectValue` is not left out.

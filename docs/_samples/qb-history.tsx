@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { type Field, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import { QueryBuilderHistory } from 'react-querybuilder/history';
 import 'react-querybuilder/dist/query-builder.css';
 
@@ -11,7 +15,9 @@ const fields: Field[] = [
 const initialQuery: RuleGroupType = {
   id: 'root',
   combinator: 'and',
-  rules: [{ id: 'title', field: 'title', operator: 'contains', value: 'night' }],
+  rules: [
+    { id: 'title', field: 'title', operator: 'contains', value: 'night' },
+  ],
 };
 
 export default function History() {

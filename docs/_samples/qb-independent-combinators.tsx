@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type Field, formatQuery, QueryBuilder, type RuleGroupTypeIC } from 'react-querybuilder';
+import {
+  type Field,
+  formatQuery,
+  QueryBuilder,
+  type RuleGroupTypeIC,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [
@@ -8,7 +13,8 @@ const fields: Field[] = [
   { name: 'year', label: 'Year', inputType: 'number' },
 ];
 
-// Rules and combinators take turns; no group has a `combinator` of its own. That is all it takes.
+// Rules and combinators take turns; no group has a `combinator` of its own.
+// That is all it takes.
 const initialQuery: RuleGroupTypeIC = {
   id: 'root',
   rules: [

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type Field, formatQuery, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  formatQuery,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [
@@ -36,7 +41,9 @@ const options = [
 export default function ShowOptions() {
   const [query, setQuery] = useState(initialQuery);
   const [shown, setShown] = useState<Record<string, boolean>>({});
-  const switches = Object.fromEntries(options.map((option) => [option, shown[option] ?? false]));
+  const switches = Object.fromEntries(
+    options.map((option) => [option, shown[option] ?? false]),
+  );
 
   return (
     <>
@@ -47,13 +54,20 @@ export default function ShowOptions() {
             <input
               type="checkbox"
               checked={switches[option]}
-              onChange={(event) => setShown({ ...shown, [option]: event.target.checked })}
+              onChange={(event) =>
+                setShown({ ...shown, [option]: event.target.checked })
+              }
             />{' '}
             {option}
           </label>
         ))}
       </fieldset>
-      <QueryBuilder fields={fields} query={query} onQueryChange={setQuery} {...switches} />
+      <QueryBuilder
+        fields={fields}
+        query={query}
+        onQueryChange={setQuery}
+        {...switches}
+      />
       <pre style={{ whiteSpace: 'pre-wrap' }}>{formatQuery(query, 'sql')}</pre>
     </>
   );

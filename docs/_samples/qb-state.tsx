@@ -18,7 +18,9 @@ const fields: Field[] = [
 const defaultQuery: RuleGroupType = {
   id: 'root',
   combinator: 'and',
-  rules: [{ id: 'title', field: 'title', operator: 'contains', value: 'night' }],
+  rules: [
+    { id: 'title', field: 'title', operator: 'contains', value: 'night' },
+  ],
 };
 
 // Not a child of the builder, and not handed a query: the id is enough.
@@ -33,7 +35,10 @@ const Toolbar = () => {
       <button type="button" onClick={() => setSaved(query)}>
         Save
       </button>{' '}
-      <button type="button" onClick={() => getDispatchQueryById('films')?.(saved)}>
+      <button
+        type="button"
+        onClick={() => getDispatchQueryById('films')?.(saved)}
+      >
         Restore
       </button>{' '}
       <code>{formatQuery(query, 'sql')}</code>

@@ -26,7 +26,10 @@ const validator: QueryValidator = (query) => {
       if ('rules' in rule) visit(rule);
       else if (rule.id) {
         const valid = rule.value !== '';
-        results[rule.id] = { valid, reasons: valid ? [] : [`${rule.field} has no value`] };
+        results[rule.id] = {
+          valid,
+          reasons: valid ? [] : [`${rule.field} has no value`],
+        };
       }
     }
   };
@@ -47,12 +50,16 @@ const initialQuery: RuleGroupType = {
 export default function Validated() {
   const [query, setQuery] = useState(initialQuery);
   const results = Object.values(validator(query));
-  const reasons = results.flatMap((result) => (typeof result === 'object' ? (result.reasons ?? []) : []));
+  const reasons = results.flatMap((result) =>
+    typeof result === 'object' ? (result.reasons ?? []) : [],
+  );
 
   return (
     <>
       {/* The shipped stylesheet has no rule for this class. */}
-      <style>{'.checked .queryBuilder-invalid{outline:2px dashed #dc143c}'}</style>
+      <style>
+        {'.checked .queryBuilder-invalid{outline:2px dashed #dc143c}'}
+      </style>
       <QueryBuilder
         fields={fields}
         query={query}

@@ -16,7 +16,8 @@ const fields: Field[] = [
   { name: 'subtitled', label: 'Subtitled' },
 ];
 
-const pickOperators = (...names: string[]) => defaultOperators.filter((operator) => names.includes(operator.name));
+const pickOperators = (...names: string[]) =>
+  defaultOperators.filter((operator) => names.includes(operator.name));
 
 // null means: use the `operators` prop, or the built-in list.
 const getOperators = (field: string) => {
@@ -26,14 +27,20 @@ const getOperators = (field: string) => {
   return null;
 };
 
-const getValueEditorType = (field: string, operator: string): ValueEditorType => {
+const getValueEditorType = (
+  field: string,
+  operator: string,
+): ValueEditorType => {
   if (field === 'genre') return operator === 'in' ? 'multiselect' : 'select';
   return field === 'subtitled' ? 'checkbox' : 'text';
 };
 
 const getInputType = (field: string) => (field === 'released' ? 'date' : null);
 
-const genres = ['Comedy', 'Drama', 'Thriller'].map((name) => ({ name, label: name }));
+const genres = ['Comedy', 'Drama', 'Thriller'].map((name) => ({
+  name,
+  label: name,
+}));
 const getValues = (field: string) => (field === 'genre' ? genres : []);
 
 const initialQuery: RuleGroupType = {

@@ -1,4 +1,9 @@
-import { createRule, createRuleGroup, defaultCombinators, type FullCombinator } from 'react-querybuilder';
+import {
+  createRule,
+  createRuleGroup,
+  defaultCombinators,
+  type FullCombinator,
+} from 'react-querybuilder';
 
 const createTitleRule = () =>
   createRule({

@@ -1,4 +1,9 @@
-import { type Field, QueryManager, type RuleGroupType, useQueryManager } from 'react-querybuilder';
+import {
+  type Field,
+  QueryManager,
+  type RuleGroupType,
+  useQueryManager,
+} from 'react-querybuilder';
 
 const fields: Field[] = [
   { name: 'title', label: 'Title' },
@@ -26,7 +31,9 @@ export default function OwnList() {
               {films.getRule(path)?.field}{' '}
               <input
                 value={films.getRule(path)?.value ?? ''}
-                onChange={(event) => films.update('value', event.target.value, path)}
+                onChange={(event) =>
+                  films.update('value', event.target.value, path)
+                }
               />
             </label>{' '}
             <button type="button" onClick={() => films.remove(path)}>
@@ -39,7 +46,11 @@ export default function OwnList() {
         <button type="button" onClick={() => films.add(films.createRule())}>
           Add
         </button>{' '}
-        <button type="button" onClick={() => films.undo()} disabled={!films.canUndo()}>
+        <button
+          type="button"
+          onClick={() => films.undo()}
+          disabled={!films.canUndo()}
+        >
           Undo
         </button>
       </p>

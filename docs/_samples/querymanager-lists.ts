@@ -54,14 +54,27 @@ console.log(Object.keys(optionsMap), defaultOption.label);
 // #region uniq
 console.log(toFlatOptionArray([{ label: 'Fiction', options: full }]));
 console.log(uniqByIdentifier(full).length, uniqByName(full).length);
-console.log(uniqOptList(full).length, uniqOptGroups([{ label: 'A', options: full }])[0]?.options.length);
+console.log(
+  uniqOptList(full).length,
+  uniqOptGroups([{ label: 'A', options: full }])[0]?.options.length,
+);
 // #endregion uniq
 
 // #region option-guards
-console.log(isFlexibleOptionArray(plain), isFullOptionArray(plain), isFullOptionArray(full));
-console.log(isFlexibleOptionGroupArray(grouped), isFullOptionGroupArray(grouped));
+console.log(
+  isFlexibleOptionArray(plain),
+  isFullOptionArray(plain),
+  isFullOptionArray(full),
+);
+console.log(
+  isFlexibleOptionGroupArray(grouped),
+  isFullOptionGroupArray(grouped),
+);
 const empty = [{ label: 'Empty', options: [] }];
-console.log(isFlexibleOptionGroupArray(empty), isFlexibleOptionGroupArray(empty, { allowEmpty: true }));
+console.log(
+  isFlexibleOptionGroupArray(empty),
+  isFlexibleOptionGroupArray(empty, { allowEmpty: true }),
+);
 // #endregion option-guards
 
 // #region comparator
@@ -78,5 +91,7 @@ const born: Field & { value: string } = {
   kind: 'date',
   comparator: 'kind',
 };
-console.log(filterFieldsByComparator(born, dates, '<').map(({ label }) => label));
+console.log(
+  filterFieldsByComparator(born, dates, '<').map(({ label }) => label),
+);
 // #endregion comparator

@@ -40,9 +40,16 @@ console.log(changes);
 // #endregion batch
 
 // #region read
-console.log(manager.getRule('genre')?.value, manager.getPathOfID('genre'), manager.getOperators('year').length);
+console.log(
+  manager.getRule('genre')?.value,
+  manager.getPathOfID('genre'),
+  manager.getOperators('year').length,
+);
 console.log([...manager.rules()].map(({ node, path }) => [node.id, path]));
-console.log(manager.getRuleContext('genre')?.fieldData.label, manager.getRuleDefaultOperator('year'));
+console.log(
+  manager.getRuleContext('genre')?.fieldData.label,
+  manager.getRuleDefaultOperator('year'),
+);
 // #endregion read
 
 // #region strict

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { type Field, QueryBuilder, type RuleGroupType, ValueEditor, type ValueEditorProps } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+  ValueEditor,
+  type ValueEditorProps,
+} from 'react-querybuilder';
 import { useAsyncOptionList } from 'react-querybuilder/async';
 import 'react-querybuilder/dist/query-builder.css';
 
@@ -14,15 +20,25 @@ const answers: Record<string, string[]> = {
 };
 
 // Stands for a request to a server.
-const loadOptionList = async (_value: unknown, { ruleOrGroup }: { ruleOrGroup?: object }) => {
+const loadOptionList = async (
+  _value: unknown,
+  { ruleOrGroup }: { ruleOrGroup?: object },
+) => {
   await new Promise((resolve) => setTimeout(resolve, 300));
-  const field = ruleOrGroup && 'field' in ruleOrGroup ? String(ruleOrGroup.field) : '';
+  const field =
+    ruleOrGroup && 'field' in ruleOrGroup ? String(ruleOrGroup.field) : '';
   const names = answers[field] ?? [];
-  return [{ name: '', label: 'Choose' }, ...names.map((name) => ({ name, label: name }))];
+  return [
+    { name: '', label: 'Choose' },
+    ...names.map((name) => ({ name, label: name })),
+  ];
 };
 
 const LoadingEditor = (props: ValueEditorProps) => {
-  const { isLoading, errors, ...rest } = useAsyncOptionList(props, { getCacheKey: 'field', loadOptionList });
+  const { isLoading, errors, ...rest } = useAsyncOptionList(props, {
+    getCacheKey: 'field',
+    loadOptionList,
+  });
   return (
     <>
       <ValueEditor {...rest} disabled={props.disabled || isLoading} />
@@ -43,5 +59,12 @@ const initialQuery: RuleGroupType = {
 export default function AsyncValues() {
   const [query, setQuery] = useState(initialQuery);
 
-  return <QueryBuilder fields={fields} query={query} onQueryChange={setQuery} controlElements={controlElements} />;
+  return (
+    <QueryBuilder
+      fields={fields}
+      query={query}
+      onQueryChange={setQuery}
+      controlElements={controlElements}
+    />
+  );
 }

@@ -1,6 +1,13 @@
 import { useState } from 'react';
-import { type Field, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
-import { QueryBuilderHistory, useQueryBuilderHistory } from 'react-querybuilder/history';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
+import {
+  QueryBuilderHistory,
+  useQueryBuilderHistory,
+} from 'react-querybuilder/history';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [
@@ -37,7 +44,12 @@ export default function WithHistory() {
 
   return (
     <QueryBuilderHistory maxHistory={20} coalesceMs={1000}>
-      <QueryBuilder qbId="films" fields={fields} query={query} onQueryChange={setQuery} />
+      <QueryBuilder
+        qbId="films"
+        fields={fields}
+        query={query}
+        onQueryChange={setQuery}
+      />
       <Toolbar qbId="films" />
     </QueryBuilderHistory>
   );

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { type Field, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [
@@ -30,14 +34,20 @@ export default function Branches() {
   return (
     <>
       <label>
-        <input type="checkbox" checked={branches} onChange={(event) => setBranches(event.target.checked)} /> Branch
-        lines
+        <input
+          type="checkbox"
+          checked={branches}
+          onChange={(event) => setBranches(event.target.checked)}
+        />{' '}
+        Branch lines
       </label>
       <QueryBuilder
         fields={fields}
         query={query}
         onQueryChange={setQuery}
-        controlClassnames={{ queryBuilder: { 'queryBuilder-branches': branches } }}
+        controlClassnames={{
+          queryBuilder: { 'queryBuilder-branches': branches },
+        }}
       />
     </>
   );

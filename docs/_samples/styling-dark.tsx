@@ -1,15 +1,21 @@
 import { useState } from 'react';
-import { type Field, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 // In a project, this is in your stylesheet.
 const css = `
 .themed {
-  --rqb-background-color: #eef3fb; --rqb-border-color: #7a8bb0; --control: #fff; --text: #16202e;
+  --rqb-background-color: #eef3fb; --rqb-border-color: #7a8bb0;
+  --control: #fff; --text: #16202e;
   color-scheme: light;
 }
 .themed.dark {
-  --rqb-background-color: #1a2333; --rqb-border-color: #8c9cc4; --control: #0e141f; --text: #e8edf6;
+  --rqb-background-color: #1a2333; --rqb-border-color: #8c9cc4;
+  --control: #0e141f; --text: #e8edf6;
   color-scheme: dark;
 }
 .themed { --rqb-branch-color: var(--rqb-border-color); --rqb-spacing: 0.7rem; }
@@ -44,13 +50,20 @@ export default function Dark() {
     <>
       <style suppressHydrationWarning>{css}</style>
       <label>
-        <input type="checkbox" checked={dark} onChange={(event) => setDark(event.target.checked)} /> Dark
+        <input
+          type="checkbox"
+          checked={dark}
+          onChange={(event) => setDark(event.target.checked)}
+        />{' '}
+        Dark
       </label>
       <QueryBuilder
         fields={fields}
         query={query}
         onQueryChange={setQuery}
-        controlClassnames={{ queryBuilder: ['themed', 'queryBuilder-branches', { dark }] }}
+        controlClassnames={{
+          queryBuilder: ['themed', 'queryBuilder-branches', { dark }],
+        }}
       />
     </>
   );

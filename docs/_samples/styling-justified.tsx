@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { type Field, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [
@@ -27,7 +31,9 @@ export default function Justified() {
       query={query}
       onQueryChange={setQuery}
       showCloneButtons
-      controlClassnames={{ queryBuilder: 'queryBuilder-justified queryBuilder-responsive' }}
+      controlClassnames={{
+        queryBuilder: 'queryBuilder-justified queryBuilder-responsive',
+      }}
     />
   );
 }

@@ -48,7 +48,12 @@ export default function OwnTypes() {
 
   return (
     <>
-      <QueryBuilder<FilmQuery, FullField<FieldName>, FullOperator, FullCombinator>
+      <QueryBuilder<
+        FilmQuery,
+        FullField<FieldName>,
+        FullOperator,
+        FullCombinator
+      >
         fields={fields}
         query={query}
         onQueryChange={setQuery}

@@ -48,7 +48,10 @@ const formats = [
 // The types take one format at a time, so a list of formats needs a cast.
 const printAll = (query: RuleGroupTypeAny, options: FormatQueryOptions) => {
   for (const format of formats)
-    console.log(`${format}:`, formatQuery(query, { ...options, format } as { format: 'sql' }));
+    console.log(
+      `${format}:`,
+      formatQuery(query, { ...options, format } as { format: 'sql' }),
+    );
 };
 
 const nothingLeft: RuleGroupType = {
@@ -71,7 +74,13 @@ console.log(formatQuery(withInner, { format: 'sql', fields }));
 // #region whole
 const validator = () => false;
 console.log(formatQuery(query, { format: 'sql', validator }));
-console.log(formatQuery(query, { format: 'sql', validator, fallbackExpression: '(1 = 0)' }));
+console.log(
+  formatQuery(query, {
+    format: 'sql',
+    validator,
+    fallbackExpression: '(1 = 0)',
+  }),
+);
 // #endregion whole
 
 // #region group
@@ -87,8 +96,12 @@ const nested: RuleGroupType = {
     },
   ],
 };
-console.log(formatQuery(nested, { format: 'sql', validator: () => ({ inner: false }) }));
-console.log(formatQuery(nested, { format: 'sql', validator: () => ({ root: false }) }));
+console.log(
+  formatQuery(nested, { format: 'sql', validator: () => ({ inner: false }) }),
+);
+console.log(
+  formatQuery(nested, { format: 'sql', validator: () => ({ root: false }) }),
+);
 // #endregion group
 
 // #region independent
@@ -100,27 +113,35 @@ const independent: RuleGroupTypeIC = {
     { id: 'year', field: 'year', operator: '>', value: '1950' },
   ],
 };
-for (const format of ['sql', 'cel', 'spel'] as const) console.log(formatQuery(independent, { format, fields }));
+for (const format of ['sql', 'cel', 'spel'] as const)
+  console.log(formatQuery(independent, { format, fields }));
 
 // #endregion independent
 
 // #region muted
 const muted: RuleGroupType = {
   ...query,
-  rules: query.rules.map((rule) => (rule.id === 'title' ? { ...rule, muted: true } : rule)),
+  rules: query.rules.map((rule) =>
+    rule.id === 'title' ? { ...rule, muted: true } : rule,
+  ),
 };
 console.log(formatQuery(muted, 'sql'));
 // #endregion muted
 
 // #region diagnostics
-const { diagnostics, stats } = formatQuery(query, { format: 'diagnostics', fields });
+const { diagnostics, stats } = formatQuery(query, {
+  format: 'diagnostics',
+  fields,
+});
 console.log(diagnostics);
 console.log(stats.validRules, stats.invalidRules);
 // #endregion diagnostics
 
 // #region json
 console.log(formatQuery(nothingLeft, { format: 'json_without_ids', fields }));
-console.log(formatQuery(nothingLeft, { format: 'json_without_ids', validator }));
+console.log(
+  formatQuery(nothingLeft, { format: 'json_without_ids', validator }),
+);
 // #endregion json
 
 // #region grouped

@@ -1,6 +1,12 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type Field, formatQuery, QueryBuilder, type RuleGroupType, type RuleType } from 'react-querybuilder';
+import {
+  type Field,
+  formatQuery,
+  QueryBuilder,
+  type RuleGroupType,
+  type RuleType,
+} from 'react-querybuilder';
 
 let caller = '';
 const validator = (rule: RuleType) => {

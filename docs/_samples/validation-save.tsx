@@ -35,7 +35,9 @@ const initialQuery: RuleGroupType = {
 export default function Save() {
   const [query, setQuery] = useState(initialQuery);
   const [saved, setSaved] = useState('');
-  const valid = Object.values(validator(query)).every((result) => isRuleOrGroupValid(query, result));
+  const valid = Object.values(validator(query)).every((result) =>
+    isRuleOrGroupValid(query, result),
+  );
 
   return (
     <>
@@ -46,7 +48,11 @@ export default function Save() {
         validator={(any) => isRuleGroupType(any) && validator(any)}
       />
       <p>
-        <button type="button" disabled={!valid} onClick={() => setSaved(`Saved ${query.rules.length} rule(s).`)}>
+        <button
+          type="button"
+          disabled={!valid}
+          onClick={() => setSaved(`Saved ${query.rules.length} rule(s).`)}
+        >
           Save
         </button>{' '}
         <span role="status">{valid ? saved : 'Every rule needs a value.'}</span>

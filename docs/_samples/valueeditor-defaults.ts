@@ -11,7 +11,12 @@ import {
   type RuleType,
 } from 'react-querybuilder';
 
-const Builder = QueryBuilder<RuleGroupType, FullField, FullOperator, FullCombinator>;
+const Builder = QueryBuilder<
+  RuleGroupType,
+  FullField,
+  FullOperator,
+  FullCombinator
+>;
 
 /** The rule that a builder with these fields starts with. */
 const newRule = (field: Partial<Field>, props: object = {}) => {
@@ -25,7 +30,12 @@ const newRule = (field: Partial<Field>, props: object = {}) => {
     { name: 'g', label: 'G' },
   ];
   renderToStaticMarkup(
-    createElement(Builder, { fields, addRuleToNewGroups: true, controlElements: { ruleGroup }, ...props }),
+    createElement(Builder, {
+      fields,
+      addRuleToNewGroups: true,
+      controlElements: { ruleGroup },
+      ...props,
+    }),
   );
   return JSON.stringify(seen[0], ['operator', 'valueSource', 'value']);
 };
@@ -36,10 +46,16 @@ const values = ['a', 'b'].map((name) => ({ name, label: name }));
 console.log(newRule({}));
 console.log(newRule({ valueEditorType: 'select', values }));
 console.log(newRule({ valueEditorType: 'multiselect', values }));
-console.log(newRule({ valueEditorType: 'multiselect', values }, { listsAsArrays: true }));
-console.log(newRule({ valueEditorType: 'select', values, defaultOperator: 'between' }));
+console.log(
+  newRule({ valueEditorType: 'multiselect', values }, { listsAsArrays: true }),
+);
+console.log(
+  newRule({ valueEditorType: 'select', values, defaultOperator: 'between' }),
+);
 // The placeholder is an ordinary value, which an export writes like any other.
-console.log(newRule({ valueEditorType: 'select', values }, { autoSelectValue: false }));
+console.log(
+  newRule({ valueEditorType: 'select', values }, { autoSelectValue: false }),
+);
 // #endregion values
 
 // #region checkbox
@@ -53,5 +69,7 @@ console.log(newRule({ valueEditorType: 'switch', defaultValue: false }));
 // #region sources
 console.log(newRule({ valueSources: ['field', 'value'] }));
 // The default value is taken for the name of a field.
-console.log(newRule({ valueSources: ['field', 'value'], defaultValue: '1960' }));
+console.log(
+  newRule({ valueSources: ['field', 'value'], defaultValue: '1960' }),
+);
 // #endregion sources

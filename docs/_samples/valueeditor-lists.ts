@@ -1,6 +1,12 @@
-import { formatQuery, joinWith, type RuleType, toArray } from 'react-querybuilder';
+import {
+  formatQuery,
+  joinWith,
+  type RuleType,
+  toArray,
+} from 'react-querybuilder';
 
-const sql = (rule: RuleType) => formatQuery({ combinator: 'and', rules: [rule] }, 'sql');
+const sql = (rule: RuleType) =>
+  formatQuery({ combinator: 'and', rules: [rule] }, 'sql');
 
 // #region strings
 console.log(joinWith(['small', 'large']));
@@ -28,9 +34,39 @@ console.log(sql({ field: 'grade', operator: 'between', value: ['', 'C'] }));
 // #endregion half
 
 // #region sources
-console.log(sql({ field: 'shipped', operator: '>', valueSource: 'value', value: 'ordered' }));
-console.log(sql({ field: 'shipped', operator: '>', valueSource: 'field', value: 'ordered' }));
-console.log(sql({ field: 'shipped', operator: '>', valueSource: 'field', value: '' }));
-console.log(sql({ field: 'shipped', operator: 'between', valueSource: 'field', value: 'ordered,returned' }));
-console.log(sql({ field: 'shipped', operator: '>', valueSource: 'parameter', value: 'cutoff' }));
+console.log(
+  sql({
+    field: 'shipped',
+    operator: '>',
+    valueSource: 'value',
+    value: 'ordered',
+  }),
+);
+console.log(
+  sql({
+    field: 'shipped',
+    operator: '>',
+    valueSource: 'field',
+    value: 'ordered',
+  }),
+);
+console.log(
+  sql({ field: 'shipped', operator: '>', valueSource: 'field', value: '' }),
+);
+console.log(
+  sql({
+    field: 'shipped',
+    operator: 'between',
+    valueSource: 'field',
+    value: 'ordered,returned',
+  }),
+);
+console.log(
+  sql({
+    field: 'shipped',
+    operator: '>',
+    valueSource: 'parameter',
+    value: 'cutoff',
+  }),
+);
 // #endregion sources

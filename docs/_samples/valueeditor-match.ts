@@ -7,7 +7,10 @@ const query: RuleGroupType = {
       field: 'actors',
       operator: '=',
       match: { mode: 'some' },
-      value: { combinator: 'and', rules: [{ field: 'age', operator: '<', value: 18 }] },
+      value: {
+        combinator: 'and',
+        rules: [{ field: 'age', operator: '<', value: 18 }],
+      },
     },
   ],
 };

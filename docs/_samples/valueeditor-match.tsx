@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type Field, formatQuery, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  formatQuery,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [
@@ -39,7 +44,9 @@ export default function MatchModes() {
   return (
     <>
       <QueryBuilder fields={fields} query={query} onQueryChange={setQuery} />
-      <pre style={{ whiteSpace: 'pre-wrap' }}>{formatQuery(query, { format: 'jsonata', parseNumbers: true })}</pre>
+      <pre style={{ whiteSpace: 'pre-wrap' }}>
+        {formatQuery(query, { format: 'jsonata', parseNumbers: true })}
+      </pre>
     </>
   );
 }

@@ -10,9 +10,13 @@ import {
 } from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
-/** Two boxes with names of their own for `between`; the built-in editor for everything else. */
+/**
+ * Two boxes with names of their own for `between`; the built-in editor for
+ * everything else.
+ */
 const RangeOrDefault = (props: ValueEditorProps) => {
-  const isRange = props.operator === 'between' || props.operator === 'notBetween';
+  const isRange =
+    props.operator === 'between' || props.operator === 'notBetween';
   return isRange && props.valueSource === 'value' && !props.values?.length ? (
     <RangeEditor {...props} />
   ) : (
@@ -39,7 +43,11 @@ const RangeEditor = ({
       min={index ? ends[0] : undefined}
       disabled={disabled}
       onChange={({ target }) =>
-        handleOnChange([0, 1].map((place) => (place === index ? target.value : (ends[place] ?? ''))))
+        handleOnChange(
+          [0, 1].map((place) =>
+            place === index ? target.value : (ends[place] ?? ''),
+          ),
+        )
       }
     />
   );
@@ -61,7 +69,12 @@ const initialQuery: RuleGroupType = {
   id: 'root',
   combinator: 'and',
   rules: [
-    { id: 'range', field: 'released', operator: 'between', value: ['1999-01-01', '1999-12-31'] },
+    {
+      id: 'range',
+      field: 'released',
+      operator: 'between',
+      value: ['1999-01-01', '1999-12-31'],
+    },
     { id: 'title', field: 'title', operator: 'beginsWith', value: 'The' },
   ],
 };

@@ -1,17 +1,39 @@
 import { useState } from 'react';
-import { type Field, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
-const sizes = ['small', 'medium', 'large'].map((name) => ({ name, label: name }));
+const sizes = ['small', 'medium', 'large'].map((name) => ({
+  name,
+  label: name,
+}));
 
 const fields: Field[] = [
   { name: 'title', label: 'text', placeholder: 'Part of the title' },
   { name: 'notes', label: 'textarea', valueEditorType: 'textarea' },
   { name: 'size', label: 'select', valueEditorType: 'select', values: sizes },
-  { name: 'sizes', label: 'multiselect', valueEditorType: 'multiselect', values: sizes },
+  {
+    name: 'sizes',
+    label: 'multiselect',
+    valueEditorType: 'multiselect',
+    values: sizes,
+  },
   { name: 'fit', label: 'radio', valueEditorType: 'radio', values: sizes },
-  { name: 'sold', label: 'checkbox', valueEditorType: 'checkbox', defaultValue: false },
-  { name: 'hidden', label: 'switch', valueEditorType: 'switch', defaultValue: false },
+  {
+    name: 'sold',
+    label: 'checkbox',
+    valueEditorType: 'checkbox',
+    defaultValue: false,
+  },
+  {
+    name: 'hidden',
+    label: 'switch',
+    valueEditorType: 'switch',
+    defaultValue: false,
+  },
 ];
 
 const initialQuery: RuleGroupType = {
@@ -36,7 +58,11 @@ export default function EditorTypes() {
       <QueryBuilder fields={fields} query={query} onQueryChange={setQuery} />
       <pre>
         {query.rules
-          .map((rule) => ('field' in rule ? `${rule.field.padEnd(7)} ${JSON.stringify(rule.value)}` : ''))
+          .map((rule) =>
+            'field' in rule
+              ? `${rule.field.padEnd(7)} ${JSON.stringify(rule.value)}`
+              : '',
+          )
           .join('\n')}
       </pre>
     </>

@@ -1,10 +1,11 @@
 import { encodePermalink } from '../../src/demo/store/permalink';
 import { initialState } from '../../src/demo/store/state';
 import { descriptors } from '../../src/toolkits/descriptors';
-import { toolkits } from '../../src/toolkits/registry';
+
 import { Demo } from '../fixtures/demo';
 import { type Seen, seenControls } from '../fixtures/pixels';
 import { expect, open, test, turnTo } from '../fixtures/site';
+import { toolkitsToday } from '../fixtures/toolkitsToday';
 
 const controls =
   '.queryBuilder :is(input, select, textarea, button, [role=combobox]:not(input)):not([aria-hidden=true])';
@@ -45,7 +46,7 @@ const change = ({ name, thumbnail }: Seen, others: Seen[]) => {
 const below = (limit: number, values: [name: string, value: number][]) =>
   values.flatMap(([name, value]) => (value < limit ? [`${name}: ${value.toFixed(2)}`] : []));
 
-for (const { id, path } of toolkits)
+for (const { id, path } of toolkitsToday)
   test(`boundaries › ${id}: every control stands out from its ground, and a disabled one looks disabled, in both modes`, async ({
     page,
     watch,

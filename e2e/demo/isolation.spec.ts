@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { descriptors } from '../../src/toolkits/descriptors';
 import { toolkits } from '../../src/toolkits/registry';
-import { Demo } from '../fixtures/demo';
 import { expect, open, test } from '../fixtures/site';
 
 /** Elements that Infima and a toolkit both have rules for, or that a reset would change. */
@@ -124,47 +123,4 @@ for (const path of ['/', '/docs/intro', '/demo'])
     const marks = Object.values(descriptors).flatMap((toolkit) => toolkit.marks);
     expect(marks.length).toBeGreaterThan(0);
     expect(marks.filter((mark) => text.includes(mark))).toEqual([]);
-  });
-
-/** Rules of the site for a class or a bare element that match something inside of the border of a toolkit. */
-const reaching = () => {
-  const inside = [...document.querySelectorAll('[data-toolkit] *')];
-  const rulesOf = (list: CSSRuleList): CSSStyleRule[] =>
-    [...list].flatMap((rule) =>
-      rule instanceof CSSStyleRule ? [rule] : 'cssRules' in rule ? rulesOf((rule as CSSMediaRule).cssRules) : [],
-    );
-  const rules = [...document.styleSheets]
-    .filter(({ href }) => href?.includes('/styles.'))
-    .flatMap((sheet) => rulesOf(sheet.cssRules))
-    .map(({ selectorText }) => selectorText)
-    .filter((selector) => /\.[a-z]|(^|[\s>+~,])[a-z][a-z\d]*(:[^\s]*)?(,|$)/i.test(selector))
-    .filter((selector) => !selector.includes('[data-release'));
-  return { count: rules.length, found: rules.filter((rule) => inside.some((element) => element.matches(rule))) };
-};
-
-for (const { id, path } of toolkits)
-  test(`no rule that the site has for a class or an element reaches into ${id}, its popups included`, async ({
-    page,
-  }) => {
-    test.slow();
-    const demo = new Demo(page);
-    await open(page, path);
-    await demo.addEveryEditor();
-    const list = await demo.openList('Fields, rule 1');
-    if (list) {
-      expect((await page.evaluate(reaching)).found, 'with an open list').toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(list).toBeHidden();
-    }
-    for (const rule of [4, 5]) {
-      const calendar = await demo.openCalendar(rule);
-      if (!calendar) continue;
-      expect((await page.evaluate(reaching)).found, 'with an open calendar').toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(calendar).toHaveCount(0);
-    }
-    await demo.turnOn('Drag and drop', 'Lock buttons', 'Independent combinators');
-    const { count, found } = await page.evaluate(reaching);
-    expect(count).toBeGreaterThan(100);
-    expect(found).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { latestLine } from '../../lines/registry';
 import { samples } from '../../src/demo/samples/samples';
@@ -62,6 +63,12 @@ test('the header is low, and a query runs from the first key in the builder on, 
     await page.getByRole('radio', { name: 'MongoDB', exact: true }).check();
     await expect(loss).toContainText(`104 rows differ if you use this MongoDB export of release ${latestLine.release}`);
     await expect(loss.getByRole('link', { name: 'not dropped' })).toHaveAttribute('href', /\/docs\/api\/export#/);
+    const code = loss.getByRole('region', { name: 'Code that keeps it' });
+    await expect(code).toHaveCount(0);
+    await loss.getByText('Code that keeps it').click();
+    await expect(code).toHaveText(
+      readFileSync('versioned_docs/version-5/_samples/export/mongodb-not.ts', 'utf8').trim(),
+    );
     await page.getByRole('radio', { name: 'SQL', exact: true }).check();
     await expect(line(page)).toContainText('39 of 3,201 movies · 2 of 5 engines agree');
     await expect(loss).toHaveCount(0);

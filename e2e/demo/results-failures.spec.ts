@@ -1,5 +1,11 @@
+import { stallLimit } from '../../src/dataset/fetchBytes';
+import { startLimit, startPatience } from '../../src/engines/client';
 import { Demo, successful } from '../fixtures/demo';
 import { expect, gate, open, test } from '../fixtures/site';
+
+/** Rows that another engine selects, whichever answered first. */
+const standsIn = (count: number) =>
+  new RegExp(`These are the ${count} rows that (MongoDB|CEL|SpEL|JsonLogic) selects in [\\w-]+:`);
 
 test.describe('results that do not arrive', () => {
   const table = '**/movies-table-*.json';
@@ -45,7 +51,7 @@ test.describe('results that do not arrive', () => {
       const panel = page.getByRole('tabpanel', { name: 'Results' });
       await expect(panel.getByRole('alert')).toContainText(message);
       if (pattern !== table) {
-        await expect(panel).toContainText('These are the rows that MongoDB selects in mingo:');
+        await expect(panel).toContainText(standsIn(212));
         await expect(page.getByText('· 4 of 5 engines agree')).toBeVisible();
         await page.getByRole('radio', { name: 'CEL', exact: true }).check();
         await expect(demo.count).toContainText(`${successful(7.5).length} of 3,201`);
@@ -59,6 +65,70 @@ test.describe('results that do not arrive', () => {
       }
       await expect(demo.agreement).toContainText('7 of 7 formats, in 5 of 5 engines, select the same 212 rows.');
     });
+
+  test('SQLite never answers: another engine is shown at once, SQLite is given up after a while, Retry mends it', async ({
+    page,
+    watch,
+  }) => {
+    const demo = new Demo(page);
+    const file = gate();
+    let asked = 0;
+    await page.route('**/*.wasm', async (route) => {
+      asked += 1;
+      await file.opened;
+      await route.continue();
+    });
+    await page.clock.install();
+    await open(page, '/demo');
+    await demo.tab('Results');
+    const panel = page.getByRole('tabpanel', { name: 'Results' });
+    const line = page.getByRole('region', { name: 'What the query selects' });
+    await expect(page.getByRole('list', { name: 'Loading' })).toContainText('The movies table: ready');
+    await page.clock.fastForward(startPatience);
+    await expect(panel).toContainText('The engine for SQL is still starting.');
+    await expect(panel).toContainText(standsIn(212));
+    await expect(demo.agreement.getByRole('listitem').first()).toHaveText('SQLite: starting');
+    await expect(demo.agreement).toContainText('mingo: MongoDB 212 rows');
+    await expect(line).toContainText('212 of 3,201 movies · waiting for SQLite');
+    await demo.value(1).fill('8');
+    await expect(panel).toContainText(standsIn(successful(8).length));
+
+    await page.clock.fastForward(startLimit);
+    await expect(panel.getByRole('alert')).toContainText('The engine did not start: nothing came for 20 s.');
+    await expect(line).toContainText(`${successful(8).length} of 3,201 movies · 4 of 5 engines agree`);
+    await expect(demo.agreement).toContainText('4 of 7 formats, in 4 of 5 engines, select the same');
+    await demo.value(1).fill('7.5');
+    await expect(panel).toContainText(standsIn(212));
+    expect(asked, 'each key would wait for it again').toBe(1);
+    const box = panel.getByText('did not start.').locator('xpath=../..');
+    await panel.getByRole('button', { name: 'Retry' }).first().click();
+    await expect(panel).toContainText('The engine for SQL is still starting.');
+    await expect(box.or(panel.getByText('still starting').locator('xpath=../..'))).toBeFocused();
+    file.open();
+    await expect(demo.count).toContainText('212 of 3,201');
+    await expect(demo.agreement).toContainText('7 of 7 formats, in 5 of 5 engines, select the same 212 rows.');
+    await expect(panel).not.toContainText('still starting');
+    expect(watch.problems).toEqual([]);
+  });
+
+  test('the table stops in the middle: the panel says so, and Retry mends it', async ({ page }) => {
+    const demo = new Demo(page);
+    const file = gate();
+    await page.route(table, async (route) => {
+      await file.opened;
+      await route.continue();
+    });
+    await page.clock.install();
+    await open(page, '/demo');
+    await demo.tab('Results');
+    await expect(page.getByRole('list', { name: 'Loading' })).toContainText('The movies table: on its way');
+    await page.clock.fastForward(stallLimit);
+    const panel = page.getByRole('tabpanel', { name: 'Results' });
+    await expect(panel.getByRole('alert')).toHaveText('The movies table did not arrive: nothing came for 15 s.Retry');
+    file.open();
+    await panel.getByRole('button', { name: 'Retry' }).click();
+    await expect(demo.agreement).toContainText('7 of 7 formats');
+  });
 
   test('SQLite is damaged in the cache only: it is fetched anew, and nobody sees it', async ({ page }) => {
     const demo = new Demo(page);
@@ -106,5 +176,31 @@ test.describe('results that do not arrive', () => {
         await expect(demo.agreement).toContainText('7 of 7');
       });
     expect(failed).toBe(ofWorkers.length);
+  });
+
+  test('no WebAssembly at all: the page says so of the engines that need it, fetches nothing for them, and runs the others', async ({
+    page,
+  }) => {
+    const demo = new Demo(page);
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `delete self.WebAssembly;${await response.text()}` });
+    });
+    const fetched: string[] = [];
+    page.on('request', (request) => /\.wasm/.test(request.url()) && fetched.push(request.url()));
+    await open(page, '/demo');
+    expect(await page.evaluate(() => typeof WebAssembly)).toBe('undefined');
+    await demo.tab('Results');
+    const panel = page.getByRole('tabpanel', { name: 'Results' });
+    const words = 'SQLite needs WebAssembly, which this browser does not have or blocks.';
+    await expect(panel.getByRole('alert')).toHaveText(
+      `The engine for SQL did not start. ${words} The other engines go on.`,
+    );
+    await expect(panel).toContainText(/These are the 212 rows that \w+ selects in [\w-]+:/);
+    await expect(demo.agreement).toContainText('4 of 7 formats, in 4 of 5 engines, select the same 212 rows.');
+    await expect(demo.agreement.locator('li', { hasText: 'SQL with parameters:' })).toContainText(words);
+    await panel.getByRole('button', { name: 'Also run in PostgreSQL' }).click();
+    await expect(panel).toContainText('PostgreSQL needs WebAssembly');
+    expect(fetched).toEqual([]);
   });
 });

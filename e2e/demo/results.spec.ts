@@ -83,6 +83,51 @@ test.describe('results', () => {
     }
   });
 
+  test('six columns are in view at 1280 px; on a phone rows are cards, sorted and explained like the table', async ({
+    page,
+  }) => {
+    const demo = new Demo(page);
+    await open(page, '/demo');
+    await demo.tab('Results');
+    await expect(demo.agreement).toContainText('7 of 7');
+    const inView = await page.getByRole('columnheader').evaluateAll((headings) => {
+      const right = headings.at(-1)?.getBoundingClientRect().left ?? 0;
+      return headings.slice(0, -1).filter((heading) => heading.getBoundingClientRect().right <= right).length;
+    });
+    expect(inView, 'columns left of "Why?"').toBeGreaterThanOrEqual(6);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const table = page.getByRole('table', { name: 'Movies that match' });
+    await expect(table.getByRole('columnheader')).toHaveCount(8);
+    const card = demo.resultRows.first();
+    await expect(card.getByRole('rowheader')).toHaveText('Twelve Monkeys');
+    await expect(card.getByText('Worldwide gross ($)')).toBeVisible();
+    await expect(card.getByRole('cell').nth(1)).toHaveText('Worldwide gross ($)168,841,459');
+    const region = page.getByRole('region', { name: 'Rows that match' });
+    expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 'sideways').toBe(0);
+    const heights = await demo.resultRows.evaluateAll((cards) =>
+      cards.map((each) => [each.getBoundingClientRect().height, each.scrollHeight - each.clientHeight]),
+    );
+    expect(new Set(heights.map(String)).size, 'cards of one height that hold their lines').toBe(1);
+    expect(heights[0]?.[1]).toBe(0);
+    expect((await card.getByRole('button').boundingBox())?.height).toBeGreaterThanOrEqual(36);
+
+    await page.getByLabel('Sort by').selectOption({ label: 'IMDB rating' });
+    await demo.button(/^Ascending/).click();
+    await expect(table.getByRole('columnheader', { name: 'IMDB rating' })).toHaveAttribute('aria-sort', 'descending');
+    const best = successful(0).toSorted((a, b) => Number(b['IMDB Rating']) - Number(a['IMDB Rating']))[0];
+    await expect(card).toContainText(String(best?.['IMDB Rating']));
+    await demo.button('All 14 columns').click();
+    await expect(table.getByRole('columnheader')).toHaveCount(15);
+    await expect(card.getByText('Running time (min)')).toBeVisible();
+    await region.focus();
+    await page.keyboard.press('End');
+    await expect(table.locator('[aria-rowindex="213"]')).toBeInViewport();
+    const name = await table.locator('[aria-rowindex="213"]').getByRole('rowheader').textContent();
+    await table.locator('[aria-rowindex="213"]').getByRole('button').click();
+    await expect(page.getByRole('heading', { name: `${name}: selected by SQL` })).toBeFocused();
+  });
+
   test('a value that its column cannot have is run and compared as well', async ({ page }) => {
     const rules = [{ field: 'profitable', operator: '=', value: '' }];
     const state = { ...initialState, query: { combinator: 'or', rules } };

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { encodePermalink } from '../../src/demo/store/permalink';
 import { initialState } from '../../src/demo/store/state';
@@ -107,25 +108,134 @@ test.describe('the address', () => {
   });
   test('of another state, opened in the same tab, can be undone; Back returns the own query', async ({ page }) => {
     const demo = new Demo(page);
-    const query = { combinator: 'and', rules: [{ field: 'title', operator: '=', value: 'Jaws' }] };
-    const link = encodePermalink({ toolkit: 'default', state: { ...initialState, query } });
-    const follow = () => page.evaluate((hash) => location.assign(`#${hash}`), link);
-    const undo = page.getByRole('button', { name: 'Undo', exact: true });
-    await follow();
+    const linkOf = (toolkit: ToolkitId, title: string) => {
+      const query = { combinator: 'and', rules: [{ field: 'title', operator: '=', value: title }] };
+      return encodePermalink({ toolkit, state: { ...initialState, query } }) ?? '';
+    };
+    const paste = (hash: string) => page.goto(`/demo#${hash}`);
+    const [undo, redo] = [demo.button('Undo'), demo.button('Redo')];
+    await paste(linkOf('default', 'Jaws'));
     await expect(demo.rules).toHaveCount(1);
     await page.goBack();
     await expect(demo.rules).toHaveCount(4);
     await demo.addRule().click();
     await expect(page).toHaveURL(/#d1=/);
     const own = new URL(page.url()).hash;
-    await follow();
+    await paste(linkOf('default', 'Jaws'));
     await expect(demo.rules).toHaveCount(1);
     await undo.click();
     await expect(demo.rules).toHaveCount(5);
-    await page.getByRole('button', { name: 'Redo', exact: true }).click();
+    await expect.poll(() => new URL(page.url()).hash, 'written after a pause').toBe(own);
+    // Back before the redone state is written: both entries carry the same hash.
+    await redo.click();
     await expect(demo.rules).toHaveCount(1);
-    await expect.poll(() => new URL(page.url()).hash, 'written after a pause').not.toBe(own);
+    expect(new URL(page.url()).hash).toBe(own);
     await page.goBack();
+    await expect(demo.rules).toHaveCount(5);
+    await test.step('a link that says what is there already is no step', async () => {
+      const undone = await undo.getAttribute('aria-disabled');
+      await undo.click();
+      await expect(demo.rules).toHaveCount(1);
+      await redo.click();
+      await expect(demo.rules).toHaveCount(5);
+      await page.evaluate((hash) => location.replace(hash), own);
+      await expect(undo).toHaveAttribute('aria-disabled', undone ?? '');
+      await undo.click();
+      await expect(demo.rules).toHaveCount(1);
+      await redo.click();
+    });
+    await test.step('nor does a link to another toolkit, which loads the page anew, cost the own query', async () => {
+      await expect.poll(() => new URL(page.url()).hash).toBe(own);
+      await page.goto(`/demo/bulma#${linkOf('bulma', 'Heat')}`);
+      await hydrated(page);
+      await expect(demo.rules).toHaveCount(1);
+      await undo.click();
+      await expect(demo.rules).toHaveCount(5);
+      await page.goBack();
+      await hydrated(page);
+      await expect(page.locator('[data-toolkit="default"]')).toBeVisible();
+      await expect(demo.rules).toHaveCount(5);
+    });
+  });
+  test('too small for a large query says so and drops the older hash; a file keeps it, and is opened as one step', async ({
+    page,
+  }, testInfo) => {
+    const demo = new Demo(page);
+    // Text that hardly compresses.
+    const noise = (rule: number) => Array.from({ length: 90 }, (_, part) => Math.sin(rule * 90 + part)).join('');
+    const rules = Array.from({ length: 80 }, (_, rule) => ({ field: 'title', operator: '=', value: noise(rule) }));
+    const [large, bad] = [testInfo.outputPath('large.json'), testInfo.outputPath('bad.json')];
+    writeFileSync(large, JSON.stringify({ combinator: 'or', rules }));
+    writeFileSync(bad, JSON.stringify({ combinator: 'or', rules: [{ field: 'nothing', operator: '=', value: '' }] }));
+    await demo.addRule().click();
+    await expect(page).toHaveURL(/#d1=/);
+    await demo.tab('Import');
+    const panel = page.getByRole('tabpanel', { name: 'Import' });
+    const openFile = async (path: string, within = panel) => {
+      const chooser = page.waitForEvent('filechooser');
+      await within.getByRole('button', { name: 'Open a file' }).click();
+      await (await chooser).setFiles(path);
+    };
+    await openFile(bad);
+    await expect(panel.getByRole('alert')).toHaveText(
+      'bad.json could not be read: it asks for something this demo does not have. Your query stays as it was.',
+    );
+    await expect(demo.rules).toHaveCount(5);
+    await openFile(large);
+    await expect(demo.rules).toHaveCount(80);
+    const notice = page.getByText('The address does not carry this query:').locator('xpath=../..');
+    await expect(notice).toContainText(/the link has [\d,]+ characters, of 60,000 at most\. Save it as a file/);
+    await expect.poll(() => new URL(page.url()).hash, 'no hash rather than an older one').toBe('');
+    await demo.button('Copy link').click();
+    await expect(demo.button('Too large for a link')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await notice.getByRole('button', { name: 'Save as a file' }).click();
+    const saved = testInfo.outputPath('saved.json');
+    await (await download).saveAs(saved);
+    await demo.button('Undo').click();
+    await expect(demo.rules).toHaveCount(5);
+    await expect(notice).toHaveCount(0);
+    await expect(page).toHaveURL(/#d1=/);
+    await openFile(saved);
+    await expect(demo.rules).toHaveCount(80);
+    await demo.button('Undo').click();
+    await expect(demo.rules).toHaveCount(5);
+  });
+  test('carries the open panel and the row asked about', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const demo = new Demo(page);
+    await demo.tab('Results');
+    await expect(demo.agreement).toContainText('7 of 7');
+    await demo.resultRows
+      .nth(2)
+      .getByRole('button', { name: /^Why is/ })
+      .click();
+    const heading = page.getByRole('heading', { name: /: selected by SQL$/ });
+    await expect(heading).toBeFocused();
+    const asked = (await heading.textContent()) ?? '';
+    await demo.button('Copy link').click();
+    await expect(demo.button('Link copied')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto('about:blank');
+    await open(page, link);
+    await expect(page.getByRole('tabpanel', { name: 'Results' })).toContainText('This link asks about one row.');
+    await demo.button('Run the query').click();
+    await expect(page.getByRole('heading', { name: asked })).toBeVisible();
+    await demo.tab('Compare versions');
+    await expect(page, 'written after a pause').not.toHaveURL(link);
+    await page.goto('about:blank');
+    await page.goBack();
+    await hydrated(page);
+    await expect(page.getByRole('tab', { name: 'Compare versions' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name: 'Compare versions' })).toContainText('5.4.1');
+  });
+  test('stays with the work when a link of the site leads to this very page', async ({ page }) => {
+    const demo = new Demo(page);
+    await demo.addRule().click();
+    await expect(page).toHaveURL(/#d1=/);
+    const { hash } = new URL(page.url());
+    await page.getByRole('link', { name: 'Demo', exact: true }).first().click();
+    await expect.poll(() => new URL(page.url()).hash).toBe(hash);
     await expect(demo.rules).toHaveCount(5);
   });
   test('survives a visit of another page, and the way back', async ({ page }) => {
@@ -184,3 +294,45 @@ for (const toolkit of toolkitsToday)
     console.log(`${toolkit.id}: ${told}`);
     expect(many / few, told).toBeLessThan(40);
   });
+
+/** Milliseconds from a key to the frame that shows it, the mean of ten keys without a pause; the least of three rounds. */
+const typingTime = (page: Page) =>
+  new Demo(page).value(500).evaluate(async (element: HTMLInputElement) => {
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const frame = () => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+    const rounds: number[] = [];
+    element.focus();
+    for (let round = 0; round < 3; round += 1) {
+      await idle();
+      const start = performance.now();
+      for (let key = 0; key < 10; key += 1) {
+        setValue?.call(element, `t${round}${key}`);
+        element.dispatchEvent(new Event('input', { bubbles: true }));
+        await frame();
+      }
+      rounds.push((performance.now() - start) / 10);
+    }
+    return Math.min(...rounds);
+  });
+
+test('1,000 rules: typing costs no more with the results open than with the export alone', async ({ page }) => {
+  test.slow();
+  // Who saves data runs nothing before the button is pressed: the export alone is on the page.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const many = Array.from({ length: 1000 }, (_, index) => ({ field: 'title', operator: '!=', value: `t${index}` }));
+  const state = { ...initialState, query: { combinator: 'and', rules: many } };
+  await page.goto('about:blank');
+  await open(page, `/demo#${encodePermalink({ toolkit: 'default', state })}`);
+  const demo = new Demo(page);
+  await expect(demo.rules).toHaveCount(1000, { timeout: 30_000 });
+  await demo.tab('Export');
+  const alone = await typingTime(page);
+  await demo.tab('Results');
+  await demo.button('Run the query').click();
+  await expect(demo.agreement).toContainText('of 7 formats', { timeout: 30_000 });
+  const both = await typingTime(page);
+  const told = `${both.toFixed(0)} ms a key with the results, ${alone.toFixed(0)} ms with the export alone: ${(both / alone).toFixed(2)} times`;
+  console.log(told);
+  expect(both / alone, told).toBeLessThan(1.3);
+});

@@ -118,6 +118,7 @@ async function walk(demo: Demo, exported: Locator, elsewhere?: Notes): Promise<N
     await test.step(what, async () => {
       await act(demo);
       await demo.page.mouse.move(0, 0);
+      await transitionsEnded(demo.page);
       // The export may follow the query a frame later.
       await painted(demo.page);
       note(what, {
@@ -126,7 +127,6 @@ async function walk(demo: Demo, exported: Locator, elsewhere?: Notes): Promise<N
         spoken: await spoken(demo),
       });
     });
-  await transitionsEnded(demo.page);
   note('size and colours', await demo.page.evaluate(looks));
   return notes;
 }

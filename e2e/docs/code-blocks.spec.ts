@@ -10,8 +10,11 @@ test('the copy button of every block of a docs page copies its code, and says so
   const copied: string[] = [];
   for (const block of await blocks.all()) {
     await page.evaluate(() => navigator.clipboard.writeText('nothing yet'));
-    await block.hover();
-    await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+    const button = block.getByRole('button', { name: 'Copy code to clipboard' });
+    const [place, code] = [await button.boundingBox(), await block.locator('pre').boundingBox()];
+    expect((place?.y ?? 0) + (place?.height ?? 0), 'above the code').toBeLessThanOrEqual(code?.y ?? 0);
+    await expect(button, 'without a pointer near').toHaveCSS('opacity', '1');
+    await button.click();
     await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
     copied.push(await page.evaluate(() => navigator.clipboard.readText()));
   }
@@ -35,7 +38,11 @@ for (const mode of ['light', 'dark'])
       }),
     );
     const clear = 'rgba(0, 0, 0, 0)';
-    expect(lines.map(({ background }) => background !== clear)).toEqual([false, false, true, false, false]);
+    expect(lines.map(({ background }) => background !== clear)).toEqual([
+      ...[false, false],
+      ...[true, true, true, true],
+      ...[false, false],
+    ]);
     for (const { number } of lines) expect(number).toMatch(/^counter\(line\) line 1 inline-block rgb/);
     await expect(block.locator('pre')).toHaveCSS('counter-reset', 'line 0');
     // A fence that asks for neither has neither.

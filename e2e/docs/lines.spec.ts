@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { load } from 'cheerio';
 import { documentedLines } from '../../lines/lines';
 import { docsRoutes, routes } from '../fixtures/routes';
 import { expect, open, test } from '../fixtures/site';
@@ -20,6 +21,16 @@ test('every page names the same page of the latest line as canonical, or itself'
   };
   const wrong = routes.filter((route) => canonical(route)?.replace(/\/$/, '') !== expected(route).replace(/\/$/, ''));
   expect(wrong.map((route) => `${route}: ${canonical(route)}`)).toEqual([]);
+});
+
+test('the title of every page names its line, its card does not say it twice', () => {
+  for (const { label, prefix } of lines)
+    for (const route of pagesOf(prefix)) {
+      const $ = load(html(route));
+      const heading = $('main h1').first().text();
+      expect($('title').text(), route).toBe(`${heading} · ${label} | React Query Builder`);
+      expect($('meta[property="og:image:alt"]').attr('content'), route).toBe(`${heading}, ${label}`);
+    }
 });
 
 test('the sitemap lists exactly the canonical pages', () => {

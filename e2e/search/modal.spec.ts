@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { documentedLines } from '../../lines/lines';
+import { suggestions } from '../../plugins/search/theme/SearchBar/suggestions';
 import { axeFindings, expect, hydrated, open, test } from '../fixtures/site';
 
 const input = (page: Page) => page.getByPlaceholder('Search docs');
@@ -66,14 +68,70 @@ test('arrow keys choose, Enter opens, the choice is kept as recent and can be ma
   await hits(page).getByTitle('Remove this search from favorites').click();
   await expect(page.getByText('No recent searches')).toBeVisible();
 });
+test('results stand below the titles of their pages, each a link of its own out of the order of Tab', async ({
+  page,
+  context,
+}) => {
+  await search(page, 'validation');
+  await expect(hits(page).first()).toBeVisible();
+  const groups = await page.locator('.DocSearch-Hits').evaluateAll((all) =>
+    all.map((group) => ({
+      title: group.querySelector('.DocSearch-Hit-source')?.textContent,
+      paths: [...group.querySelectorAll('.DocSearch-Hit a')].map(
+        (link) => new URL((link as HTMLAnchorElement).href).pathname,
+      ),
+      stops: group.querySelectorAll('.DocSearch-Hit a:not([tabindex="-1"])').length,
+    })),
+  );
+  expect(groups.length).toBeGreaterThan(1);
+  expect(groups.map(({ title }) => title)).toContain('Validation');
+  expect(new Set(groups.map(({ title }) => title)).size, 'no page twice').toBe(groups.length);
+  for (const { title, paths, stops } of groups) {
+    expect(new Set(paths).size, `pages below ${title}`).toBe(1);
+    expect(stops).toBe(0);
+  }
+  const other = context.waitForEvent('page');
+  await hits(page)
+    .nth(1)
+    .locator('a')
+    .click({ modifiers: ['Control'] });
+  await expect(await other).toHaveURL(/\/docs\//);
+  await expect(page, 'this page stays').toHaveURL(/\/docs\/intro$/);
+});
+test('it says which version is searched, offers words to begin with, and a way on where there is nothing', async ({
+  page,
+}) => {
+  await open(page, '/docs/4/intro');
+  await page.keyboard.press('/');
+  await expect(page.getByText('Searching v4.x')).toBeVisible();
+  const first = page.getByRole('button', { name: suggestions[0], exact: true });
+  await first.click();
+  await expect(input(page)).toHaveValue(suggestions[0] ?? '');
+  await expect(hits(page).first()).toBeVisible();
+  await expect(first).toBeHidden();
+  await input(page).fill('showMuteButtons');
+  const help = page.locator('.search-help');
+  await expect(help).toContainText('Check the spelling');
+  const others = documentedLines().filter(({ label }) => label !== 'v4.x');
+  await expect(help.getByRole('link', { name: /^Search / })).toHaveText(others.map(({ label }) => `Search ${label}`));
+  await help.getByRole('link', { name: 'Search Next' }).click();
+  await expect(page).toHaveURL(/\/search\?q=showMuteButtons&version=current$/);
+  await expect(page.locator('.search-results li').first()).toBeVisible();
+  await page.goBack();
+  await expect(page, 'the modal left no step behind').toHaveURL(/\/docs\/4\/intro$/);
+});
 test('Tab and Shift+Tab go round in the modal; Escape closes it and gives the focus back', async ({ page }) => {
   await open(page, '/docs/intro');
   const opener = page.getByRole('button', { name: 'Search', exact: false }).first();
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(input(page)).toBeFocused();
+  for (const text of suggestions) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: text, exact: true })).toBeFocused();
+  }
   await page.keyboard.press('Tab');
-  await expect(input(page), 'the only stop while nothing is typed').toBeFocused();
+  await expect(input(page)).toBeFocused();
   await page.keyboard.type('query');
   const clear = page.getByRole('button', { name: 'Clear the query' });
   const all = page.getByRole('link', { name: /^See all \d+ results$/ });

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { documentedLines } from '../../lines/lines';
 import { createEngine } from '../../plugins/search/engine/createEngine';
 import { type IndexFile, unpackIndex } from '../../plugins/search/packIndex';
 import { defaultTag, indexFile, indexFolder } from '../../plugins/search/records';
 import { type Figures, measure } from '../../plugins/search/relevance/measure';
 import { fromHeadings, fromNewcomers, fromTasks } from '../../plugins/search/relevance/queries';
+import { suggestions } from '../../plugins/search/theme/SearchBar/suggestions';
 import { expect, test } from '../fixtures/site';
 
 const read = (tag: string) =>
@@ -39,5 +41,13 @@ test('relevance of the search in v5.x', () => {
       .join('\n');
     for (const [name, limit] of Object.entries(least[set]))
       expect(figures[name as keyof Figures], `${set}, ${name}; not first:\n${missed}`).toBeGreaterThanOrEqual(limit);
+  }
+});
+
+test('every line has results for each suggestion of the search', () => {
+  for (const { id, label } of documentedLines()) {
+    const { find } = createEngine([defaultTag, `docs-default-${id}`].flatMap(read));
+    const empty = suggestions.filter((text) => find(text).length === 0);
+    expect(empty, label).toEqual([]);
   }
 });

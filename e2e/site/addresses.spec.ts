@@ -15,6 +15,13 @@ type Host = { origin: string; stop: () => void };
 const prefixes = documentedLines().map(({ id }) =>
   id === 'current' ? '/docs/next' : id === latest ? '/docs' : `/docs/${id}`,
 );
+/** The title of a not-found page at an address: it names the line that the page stays in. */
+const titleAt = (address: string) => {
+  const [line] = documentedLines()
+    .filter(({ path }) => address.startsWith(`${path}/`))
+    .sort((a, b) => b.path.length - a.path.length);
+  return `Page Not Found${line ? ` · ${line.label}` : ''} | React Query Builder`;
+};
 /** One page of each kind. */
 const pages = ['/', '/demo', '/demo/antd', '/search', '/docs/intro', '/docs/4/category/api', '/markdown-page'];
 
@@ -100,7 +107,7 @@ for (const address of [
       expect((await reader.goto(new URL(address, test.info().project.use.baseURL).href))?.status()).toBe(404);
       if (reader === page) await hydrated(page);
       await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-      await expect(reader).toHaveTitle('Page Not Found | React Query Builder');
+      await expect(reader).toHaveTitle(titleAt(reader === page ? address : '/'));
       await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     }
     await without.close();
@@ -114,7 +121,7 @@ for (const address of ['/nothing', '/DEMO', '/docs/nothing', '/docs/4/nothing', 
       dispatchEvent(new PopStateEvent('popstate'));
     }, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-    await expect(page).toHaveTitle('Page Not Found | React Query Builder');
+    await expect(page).toHaveTitle(titleAt(address));
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await page.locator('main').getByRole('link', { name: 'Demo', exact: true }).click();
     await expect(page).toHaveTitle(/^Demo/);

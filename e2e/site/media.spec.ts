@@ -1,5 +1,5 @@
 import { toolkits } from '../../src/toolkits/registry';
-import { expect, hydrated, open, test } from '../fixtures/site';
+import { expect, hydrated, open, test, turnTo } from '../fixtures/site';
 
 test.describe('print', () => {
   /** What is for moving about the site, and tells nothing on paper. */
@@ -21,9 +21,32 @@ test.describe('print', () => {
     await expect(page.locator('article h1')).toBeVisible();
     await expect(page.locator('article pre').first()).toBeVisible();
   });
+  test('paper is black on white in both modes, and what is folded on screen is printed', async ({ page }) => {
+    await open(page, '/docs/typescript');
+    const folded = page.locator('article details:not([open])').locator('pre').first();
+    await expect(folded).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    for (const mode of ['light', 'dark'] as const) {
+      await turnTo(page, mode);
+      const colours = await page
+        .locator('body, article :is(h1, p, a, code, pre, .line span, th, td)')
+        .evaluateAll((elements) => [
+          ...new Set(
+            elements.map((element) => {
+              const { color, backgroundColor } = getComputedStyle(element);
+              return `${color} on ${backgroundColor}`;
+            }),
+          ),
+        ]);
+      expect(colours, mode).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0)']);
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+    }
+    // Laid out, which what is folded is not.
+    expect((await folded.boundingBox())?.height).toBeGreaterThan(20);
+  });
   test('code wraps on paper, so that no line is cut off', async ({ page }) => {
-    // The width of an A4 page.
-    await page.setViewportSize({ width: 794, height: 1123 });
+    // Narrower than a page of paper, on which all lines that an author may write fit.
+    await page.setViewportSize({ width: 480, height: 1123 });
     await open(page, '/docs/api/export');
     const cut = () =>
       page
@@ -35,6 +58,89 @@ test.describe('print', () => {
   });
 });
 
+test('with text of twice the size nothing shows from under the navbar, and its items keep apart', async ({ page }) => {
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/docs/api/querybuilder');
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await page.evaluate(() => scrollTo(0, 0));
+    const { below, overlaps } = await page.evaluate(() => {
+      const bottom = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+      const logo = document.querySelector('[class*=sidebarLogo]')?.getBoundingClientRect().bottom ?? 0;
+      const items = [...document.querySelectorAll('.navbar__inner :is(.navbar__item, .navbar__brand, button)')]
+        .map((item) => item.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .sort((a, b) => a.x - b.x);
+      return {
+        below: logo - bottom,
+        overlaps: items.filter((item, at) => item.right > (items[at + 1]?.x ?? Infinity) + 1).length,
+      };
+    });
+    expect(below, `the brand of the sidebar, ${width}`).toBeLessThanOrEqual(0);
+    expect(overlaps, `items that lie on one another, ${width}`).toBe(0);
+    await expect(page.locator('[class*=sidebarLogo]')).toHaveCSS('overflow', 'hidden');
+  }
+});
+
+test('names in the table of contents do not break', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await open(page, '/docs/api/export');
+  // A link of one word is one line high.
+  const broken = await page.locator('.table-of-contents__link').evaluateAll((links) =>
+    links
+      .filter(({ textContent }) => !/\s|-/.test(textContent?.trim() ?? ''))
+      .filter((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8))).size > 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('controls that are disabled, ticked and unticked look different in dark mode', async ({ page }) => {
+  await open(page, '/docs/api/querybuilder');
+  await turnTo(page, 'dark');
+  const preview = page.locator('[data-sample="qb-lock.tsx"]').locator('[data-release]');
+  await preview.scrollIntoViewIfNeeded();
+  await expect(preview.locator('> div')).toHaveAttribute('data-live', '');
+  const box = preview.getByRole('checkbox').first();
+  const field = preview.locator('select.rule-fields').nth(1);
+  const look = async () => ({
+    box: (await box.screenshot()).toString('base64'),
+    style: await field.evaluate((control) => getComputedStyle(control).borderTopStyle),
+  });
+  await expect(field).toBeEnabled();
+  const before = await look();
+  await box.check();
+  await expect(field).toBeDisabled();
+  const after = await look();
+  expect(after.box).not.toBe(before.box);
+  expect([before.style, after.style]).toEqual(['solid', 'dashed']);
+});
+
+test('forced colours: the caret of the version menu points down, and the place in the contents is chosen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/docs/api/export');
+  const caret = await page.locator('.navbar .dropdown > a').evaluate((label) => {
+    const { borderTopColor, borderLeftColor } = getComputedStyle(label, '::after');
+    return { top: borderTopColor, left: borderLeftColor };
+  });
+  expect(caret.left).toBe('rgba(0, 0, 0, 0)');
+  expect(caret.top).not.toBe(caret.left);
+  await page.evaluate(() => scrollTo(0, 2000));
+  const colour = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => `${getComputedStyle(link).color} on ${getComputedStyle(link).backgroundColor}`);
+  await expect(page.locator('.table-of-contents__link--active')).toHaveCount(1);
+  expect(await colour('.table-of-contents__link--active')).toBe(await colour('.menu__link[aria-current]'));
+});
+
 test('the brand is whole on the narrowest phone, beside the search button', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/docs/intro');
@@ -44,6 +150,19 @@ test('the brand is whole on the narrowest phone, beside the search button', asyn
     .getByRole('button', { name: /^Search/ })
     .boundingBox();
   expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0);
+});
+
+test('the left edges of home, demo and search line up with the footer', async ({ page }) => {
+  for (const route of ['/', '/demo', '/search?q=sql']) {
+    await open(page, route);
+    for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [heading, footer] = await page.evaluate(() =>
+        ['main h1', '.footer__title'].map((selector) => document.querySelector(selector)?.getBoundingClientRect().x),
+      );
+      expect(heading, `${route} at ${width}`).toBe(footer);
+    }
+  }
 });
 
 test.describe('reduced motion', () => {

@@ -58,6 +58,16 @@ test('the version dropdown keeps the equivalent page and remembers the choice', 
   await page.goto('/demo');
   await expect(page.locator('.navbar .dropdown > a')).toHaveText('v4.x');
 });
+for (const route of ['/', '/demo', '/docs/intro', '/docs/4/tips/limit-groups', '/search'])
+  test(`a click on the version label opens the menu, on ${route}`, async ({ page }) => {
+    await open(page, route);
+    const label = page.locator('.navbar .dropdown > a');
+    // By script, because a pointer that is over it shows the menu anyway.
+    await label.dispatchEvent('click');
+    await expect(label).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('.navbar .dropdown__menu')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(route);
+  });
 test('the version dropdown of every doc page keeps the page, or goes to the nearest one where a line lacks it', () => {
   const prefixes = ['/docs/next', '/docs', '/docs/4', '/docs/3'];
   for (const route of docsRoutes) {

@@ -18,7 +18,7 @@ test('docs versions: Next, v5.x, v4.x, v3.x in the dropdown, each at its main do
 });
 test('site settings: title, favicon and no trailing slash', async ({ page }) => {
   await open(page, '/docs/intro');
-  await expect(page).toHaveTitle('Getting started | React Query Builder');
+  await expect(page).toHaveTitle('Getting started · v5.x | React Query Builder');
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/img/favicon.svg');
   const internal = await page
     .locator('a[href^="/"]')

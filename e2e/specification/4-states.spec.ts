@@ -100,7 +100,7 @@ test('a stored tab shows in every frame while the page becomes live', async ({ p
     Object.assign(window, { seen });
     const look = () => {
       const tab = document.querySelector('[data-tab].tabs__item--active');
-      const panel = tab?.closest('.tabs-container')?.querySelector('[role=tabpanel]:not([hidden])');
+      const panel = tab?.closest('.tabs-container')?.querySelector('[role=tabpanel]:not([hidden]) pre');
       if (tab) seen.push(`${tab.textContent}: ${panel?.textContent?.trim().split(' ')[0]}`);
       requestAnimationFrame(look);
     };

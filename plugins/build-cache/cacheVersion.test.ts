@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { LoadContext } from '@docusaurus/types';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import buildCache from '.';
 import { cacheVersion } from './cacheVersion';
 import { codeOfBuild } from './codeOfBuild';
 
@@ -26,6 +28,30 @@ describe('the version of the persistent cache', () => {
     expect(new Set([of({ a: '1' }), of({ a: '2' }), of({ b: '1' }), of({ a: '1', b: '1' })]).size).toBe(4);
     expect(of({ a: '1', b: '2' })).toBe(of({ b: '2', a: '1' }));
   });
+});
+
+describe('the cache of the bundler', () => {
+  const configure = (config: object) =>
+    (buildCache({ siteDir: '.' } as LoadContext).configureWebpack as (of: object) => unknown)(config);
+  const ofDocusaurus = {
+    cache: true,
+    mode: 'production',
+    experiments: { cache: { type: 'persistent', version: 'theirs' } },
+  };
+
+  it('has our version beside that of Docusaurus', () =>
+    expect(configure(ofDocusaurus)).toEqual({
+      experiments: { cache: { version: expect.stringMatching(/^theirs-\w{6,}$/) } },
+    }));
+  it.each([
+    { ...ofDocusaurus, cache: false },
+    { ...ofDocusaurus, mode: 'development' },
+  ])('is left alone: %o', (config) => expect(configure(config)).toEqual({}));
+  it.each([{}, { cache: { type: 'memory', version: 'theirs' } }, { cache: { type: 'persistent' } }])(
+    'fails the build where Docusaurus sets it in another way: %o',
+    (experiments) =>
+      expect(() => configure({ ...ofDocusaurus, experiments })).toThrow('build-cache: Docusaurus no longer'),
+  );
 });
 
 describe('the build-time code', () => {

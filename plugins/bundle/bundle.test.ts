@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { documentedLines } from '../../lines/lines';
 import { chunkOfSample } from './chunks';
-import { brokenExpectations, expectCacheGroup, expectFile } from './expectations';
+import { brokenExpectations, expectCacheGroup, expectFile, expectModules } from './expectations';
 import { shortMetadata, shortRegistry, shortSettings } from './generatedLoader.mjs';
 import { linesWithCopy } from './libraryCopies';
+import { shortMessages } from './translationsLoader.mjs';
 
 const here = fileURLToPath(import.meta.url);
 
@@ -15,6 +16,9 @@ describe('expectations', () => {
     const config = { mode: 'production' as const, optimization: { splitChunks: { cacheGroups: { shared: {} } } } };
     expect(() => expectCacheGroup(config, 'common')).toThrow('no cache group "common" any more (shared)');
     expect(() => expectCacheGroup(config, 'shared')).not.toThrow();
+    expect(() => expectCacheGroup({ mode: 'production' }, 'common')).toThrow('no cache group "common"');
+    // `npm run dev` cuts nothing.
+    expect(() => expectCacheGroup({ ...config, mode: 'development' }, 'common')).not.toThrow();
   });
   it('a file that is not there, or says something else', () => {
     expect(() => expectFile('/nowhere.js')).toThrow('/nowhere.js does not exist any more');
@@ -28,6 +32,20 @@ describe('expectations', () => {
       'no module matches /router/',
       '/a/prism.js is part of the bundle',
     ]);
+  });
+  it('that are broken are an error of the build, which names who had them', () => {
+    const errorsOf = (absent: RegExp[]) => {
+      const modules = ['/a/prism.js', null].map((file) => ({ nameForCondition: () => file }));
+      const errors: Error[] = [];
+      const finishModules = { tap: (_: string, check: (found: typeof modules) => void) => check(modules) };
+      const compilation = { hooks: { finishModules }, errors };
+      expectModules('without-prism', { absent }).apply({
+        hooks: { thisCompilation: { tap: (_, begin) => begin(compilation) } },
+      });
+      return errors.map(({ message }) => message);
+    };
+    expect(errorsOf([/prism/])).toEqual(['without-prism: /a/prism.js is part of the bundle.']);
+    expect(errorsOf([/refractor/])).toEqual([]);
   });
 });
 
@@ -90,5 +108,22 @@ describe('the generated files', () => {
   it('the metadata loses the versions of plugins', () => {
     expect(shortMetadata('{"docusaurusVersion":"1","pluginVersions":{}}')).toBe('{"docusaurusVersion":"1"}');
     expect(() => shortMetadata('{}')).toThrow('no docusaurusVersion any more');
+  });
+});
+
+describe('shortMessages', () => {
+  const short = (source: string) => shortMessages(source).replace(/\s+/g, ' ');
+  it.each([
+    ["translate({ id: 'theme.a', message: 'A {b}', description: 'It\\'s a' })", "translate({ message: 'A {b}', })"],
+    ["translate({ message: 'A', id: 'theme.a', description: 'Says a', })", "translate({ message: 'A', })"],
+    ["translate({ id: 'theme.a', description: 'Says a', message: 'A' })", "translate({ message: 'A' })"],
+    [
+      '<Translate id="theme.a" description="Says a" values={{ b }}>{\'A {b}\'}</Translate>',
+      "<Translate values={{ b }}>{'A {b}'}</Translate>",
+    ],
+  ])('leaves id and description out of %s', (source, expected) => expect(short(source)).toBe(expected));
+  it('leaves other descriptions alone', () => {
+    const source = "docCard: { title: 'a', description: 'theme-doc-card-description' }";
+    expect(shortMessages(source)).toBe(source);
   });
 });

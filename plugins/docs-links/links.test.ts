@@ -45,6 +45,7 @@ describe('broken links', () => {
         '[f](./gone.mdx)',
         '[g](#nowhere) [h](#title)',
         '[i](/docs/gone) [j](/docs/next/intro) [k](/demo#anything)',
+        '<div id="written" title="not-id">\n\n[l](#written) [m](#not-id) <b id="inline">[n](#inline)</b>\n\n</div>',
         '# Title',
       ].join('\n\n'),
     );
@@ -53,6 +54,7 @@ describe('broken links', () => {
       ':5 ./gone.mdx: there is no such page',
       ':7 #nowhere: the page has no such anchor',
       ':9 /docs/gone: there is no such page',
+      ':13 #not-id: the page has no such anchor',
     ]);
   });
 

@@ -48,12 +48,31 @@ describe('runSteps', () => {
       step('first', (html) => `${html}1`),
       look,
     );
-    expect(seen.sort()).toEqual(['<404>1', '<index>1', '<other>1']);
+    expect(seen).toEqual(['<index>1', '<404>1', '<other>1']);
+  });
+  it('writes the pages that changed, and no others', async () => {
+    const remove: Step = { name: 'remove', prepare: async () => rm(path.join(outDir, 'other.html')).then(() => ({})) };
+    await run(
+      step('first', (html, route) => (route === '/' ? `${html}1` : html)),
+      remove,
+    );
+    expect((await readdir(outDir)).sort()).toEqual(['404.html', 'index.html']);
   });
   it('logs what a step tells at its end', async () =>
-    expect(await run({ name: 'count', prepare: async () => ({ end: async () => '3 things' }) })).toEqual([
-      '[finish] count: 3 things',
-    ]));
+    expect(
+      await run(
+        { name: 'count', prepare: async () => ({ end: async () => '3 things' }) },
+        { name: 'silent', prepare: async () => ({}) },
+      ),
+    ).toEqual(['[finish] count: 3 things']));
+  it('names a step that fails before or after the pages, and no page', async () => {
+    const fail = async (): Promise<never> => {
+      throw new Error('No.');
+    };
+    await expect(run({ name: 'begin', prepare: fail })).rejects.toThrow('step "begin": No.');
+    const end = { name: 'end', prepare: async () => ({ edit: (html: string) => `${html}1`, end: fail }) };
+    await expect(run(end)).rejects.toThrow('step "end": No.');
+  });
   it('fails when a step that edits pages changes none', () =>
     expect(run(step('idle', (html) => html))).rejects.toThrow('step "idle": It changed no page.'));
   it('names the step and the page that failed, and writes nothing', async () => {

@@ -33,8 +33,7 @@ export type Step = { name: string; prepare: (build: Build) => Promise<Work> };
  * HTML with the first match replaced.
  * @throws if nothing matches, which is how an upgrade that writes other HTML is noticed
  */
-export function replaceOnce(html: string, pattern: RegExp | string, replacement: (match: string) => string): string {
-  if (typeof pattern === 'string' ? !html.includes(pattern) : !pattern.test(html))
-    throw new Error(`The page has nothing that matches ${pattern}.`);
+export function replaceOnce(html: string, pattern: RegExp, replacement: (match: string) => string): string {
+  if (!pattern.test(html)) throw new Error(`The page has nothing that matches ${pattern}.`);
   return html.replace(pattern, replacement);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stylesOfRoutes } from './stylesOfRoutes';
+import { rememberGroups, stylesOfRoutes } from './stylesOfRoutes';
 
 const assets = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
 const groups = {
@@ -14,3 +14,15 @@ it("collects each route's stylesheets, the site's own and repetitions left out",
 });
 it("throws when the site's own has another name", () =>
   expect(() => stylesOfRoutes({}, { main: assets('assets/css/site.1a2b.css') })).toThrow('there are: assets/css/site'));
+it('throws when there is none', () =>
+  expect(() => stylesOfRoutes({}, { main: assets('assets/js/main.js') })).toThrow('there are: none'));
+it('takes the groups from the bundler when it is done, none from a build without', () => {
+  const told: unknown[] = [];
+  const build = (namedChunkGroups: typeof groups | undefined) =>
+    rememberGroups((found) => told.push(found)).apply({
+      hooks: { done: { tap: (_, listener) => listener({ toJson: () => ({ namedChunkGroups }) }) } },
+    });
+  build(groups);
+  build(undefined);
+  expect(told).toEqual([groups, {}]);
+});

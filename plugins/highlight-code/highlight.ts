@@ -63,5 +63,7 @@ export async function highlight(code: string, lang: string, meta = ''): Promise<
       classInsteadOfStyle,
     ],
   });
-  return html.replace(/^<pre[^>]*>/, '').replace(/<\/pre>$/, '');
+  const inside = html.replace(/^<pre[^>]*>/, '').replace(/<\/pre>$/, '');
+  // An empty line needs no element but to be counted.
+  return /\bshowLineNumbers\b/.test(meta) ? inside : inside.replaceAll('<span class="line"></span>', '');
 }

@@ -39,6 +39,10 @@ describe('page views', () => {
     update(at('/demo', '?q=x'), at('/demo'));
     expect(gtag).not.toHaveBeenCalled();
   });
+  it('does nothing where the tag is blocked', () => {
+    vi.stubGlobal('window', { location: { origin: 'https://site' } });
+    expect(() => update(at('/demo'), at('/'))).not.toThrow();
+  });
   it('leaves the first page to the snippet in the head', () => {
     update(at('/'), null);
     expect(gtag).not.toHaveBeenCalled();

@@ -49,7 +49,7 @@ export function remarkSamples() {
       };
       if (show !== 'preview' && show !== 'output') give('html', source, { region });
       if (outputs) give('outputHtml', outputs, { region, output: option('output') ?? 'js' });
-      node.attributes.push(expression('release', JSON.stringify(line.release.split('.')[0])));
+      node.attributes.push(expression('release', JSON.stringify(line.release)));
       if (show !== 'source' && /\.tsx$/.test(name))
         node.attributes.push(expression('load', `() => import(${JSON.stringify(source)})`));
     });

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { documentedLines } from '../../lines/lines';
 import { coverage } from '../library-api/coverage';
+import { sampleFiles } from '../remark-samples/checks/typeCheck';
+import { outputsFile } from '../remark-samples/outputs';
 import { countLine } from './countLine';
 
 describe.each(documentedLines())('figures of $release', (line) => {
@@ -13,9 +15,11 @@ describe.each(documentedLines())('figures of $release', (line) => {
   it('count samples and captured outputs, and neither installed packages nor test scripts', () => {
     const { dependencies } = JSON.parse(readFileSync(`${line.samples}/package.json`, 'utf8'));
     expect(figures.release).toBe(dependencies['react-querybuilder']);
-    expect(figures.samples).toBeGreaterThan(4);
-    expect(figures.samples).toBeLessThan(250);
-    expect(figures.outputs).toBeGreaterThan(0);
+    const mounted = sampleFiles(line.samples, /\.tsx$/);
+    const printing = sampleFiles(line.samples, /\.ts$/).filter((file) => existsSync(outputsFile(file)));
+    expect(figures.samples).toBe(mounted.length + printing.length);
+    const regions = printing.flatMap((file) => Object.keys(JSON.parse(readFileSync(outputsFile(file), 'utf8'))));
+    expect(figures.outputs).toBe(regions.length);
   });
   it('count the queries that the proof was made with', () => {
     expect(figures.queries).toBe(2000);

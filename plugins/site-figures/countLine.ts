@@ -3,13 +3,14 @@ import path from 'node:path';
 import type { Line } from '../../lines/lines';
 import { isRuntime } from '../library-api/api';
 import { lineApi } from '../library-api/lineApi';
+import { isSample } from '../remark-samples/isSample';
 
 /** What is checked for one documented line. */
 export type LineFigures = {
   /** Docusaurus' name of the docs version. */
   id: string;
   release: string;
-  /** Files that are compiled and run against the release. */
+  /** Components and printing code that are compiled and run against the release. */
   samples: number;
   /** Printed results that were captured by running samples on the release. */
   outputs: number;
@@ -19,9 +20,6 @@ export type LineFigures = {
   /** Random queries that were exported and run in every engine, counted by the proof of what the docs say. */
   queries: number;
 };
-
-/** Scripts that drive a sample in its test, and the door into the release: no samples themselves. */
-const notSamples = /\.interaction\.ts$|^release\.ts$/;
 
 /**
  * Counts the samples, captured outputs and documented names of a line.
@@ -38,7 +36,7 @@ export function countLine(line: Line, siteDir: string): LineFigures {
   return {
     id: line.id,
     release: line.release,
-    samples: files.filter((file) => /\.tsx?$/.test(file) && !notSamples.test(file)).length,
+    samples: files.filter(isSample).length,
     outputs: captured
       .filter((file) => file.endsWith('.json'))
       .reduce((sum, file) => sum + Object.keys(JSON.parse(readFileSync(path.join(outputs, file), 'utf8'))).length, 0),

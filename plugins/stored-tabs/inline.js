@@ -23,6 +23,10 @@
   };
   const observer = new MutationObserver(show);
   observer.observe(document.documentElement, { childList: true, subtree: true });
-  // The page's scripts run between this event and DOMContentLoaded.
-  document.addEventListener('readystatechange', () => observer.disconnect(), { once: true });
+  // The page's scripts run between this event and DOMContentLoaded. What arrived last is not reported to the observer yet.
+  const finish = () => {
+    observer.disconnect();
+    show();
+  };
+  document.addEventListener('readystatechange', finish, { once: true });
 })();

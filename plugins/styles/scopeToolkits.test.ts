@@ -17,6 +17,7 @@ describe('scopeSelector', () => {
     ['[data-bs-theme=dark]', '[data-theme="dark"] :where([data-toolkit="bootstrap"])'],
     ['[data-bs-theme=dark] .btn', '[data-theme="dark"] :where([data-toolkit="bootstrap"]) .btn'],
     ['[type=dark] .btn', ':where([data-toolkit="bootstrap"]) [type=dark] .btn'],
+    ['.table tbody td', ':where([data-toolkit="bootstrap"]) .table tbody td'],
     ['html', undefined],
   ])('%s', (selector, scoped) => expect(scopeSelector(selector, 'bootstrap', bootstrap)).toBe(scoped));
   it('leaves out other modes of the page', () =>
@@ -37,8 +38,13 @@ describe('a toolkit whose id is not the name of its package', () => {
     mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
     writeFileSync(path.join(siteDir, file), text);
   };
-  const shipped = '.m-kept { color: red } .m-button { top: 0 } .m-unused { color: red } .button { top: 0 } ';
+  const shipped =
+    '.m-kept { color: red } .m-button { top: 0 } .m-unused { color: red } .button { top: 0 } .menu .m-unused { top: 0 } ';
   const dark = '[data-mantine-color-scheme="dark"] .m-kept { color: blue }';
+  const system = '@media (prefers-color-scheme: dark) { .m-kept { color: blue } } ';
+  const wide = '@media (min-width: 40em) { .m-kept { color: red } } ';
+  const turn = (name: string) => `@keyframes ${name} { from { top: 0 } } `;
+  const values = '.m-button { animation: m-turn 1s; left: var(--m-used); --m-used: 1px; --m-unused: 2px } ';
   const core = {
     name: '@mantine/core',
     main: 'index.mjs',
@@ -53,12 +59,12 @@ describe('a toolkit whose id is not the name of its package', () => {
   write('node_modules/react-querybuilder/package.json', JSON.stringify({ main: 'index.mjs' }));
   write('node_modules/react-querybuilder/index.mjs', '');
   write('node_modules/infima/package.json', '{}');
-  write('node_modules/infima/dist/css/default/default.css', '.button { color: red }');
+  write('node_modules/infima/dist/css/default/default.css', '.button { color: red } .menu { top: 0 }');
   write('src/toolkits/mantine/controls.tsx', `export const more = 'm-button';`);
   const toolkits = {
     mantine: {
       ...descriptors.default,
-      packages: ['@mantine/core'],
+      packages: ['@mantine/core', '@mantine/hooks'],
       styles: [
         { file: '@mantine/core/styles.css', companion: '@mantine/rqb', modeAttribute: 'data-mantine-color-scheme' },
       ],
@@ -75,12 +81,26 @@ describe('a toolkit whose id is not the name of its package', () => {
       `${scope} .m-kept { color: red } ${scope} .m-button { top: 0 } ${scope} .button { top: 0 } [data-theme="dark"] ${scope} .m-kept { color: blue }`,
     );
   });
+  it('leaves dark mode to the site, and keeps nothing that it does not use', async () => {
+    const scope = ':where([data-toolkit="mantine"])';
+    const text = `@charset "utf-8"; ${system}${wide}${turn('m-turn')}${turn('m-other')}${values}`;
+    expect((await css('node_modules/@mantine/core/dist/all.css', text)).replace(/\s+/g, ' ').trim()).toBe(
+      `@media (min-width: 40em) { ${scope} .m-kept { color: red } } ${turn('m-turn')}` +
+        `${scope} .m-button { animation: m-turn 1s; left: var(--m-used); --m-used: 1px}`,
+    );
+  });
   it('has its own styles scoped', async () =>
     expect(await css('src/toolkits/mantine/styles.css', '.rule { }')).toBe(
       ':where([data-toolkit="mantine"]) .rule { }',
     ));
   it('keeps the site out of its names', async () =>
-    expect(await css('src/css/site.css', '.button { }')).toBe('.button:not(:where([data-toolkit] *)) { }'));
+    expect(await css('src/css/site.css', '.button { } .menu { } .m-kept { }')).toBe(
+      '.button:not(:where([data-toolkit] *)) { } .menu:not(:where([data-toolkit] *)) { } .m-kept { }',
+    ));
+  it('fails where a package that the site builds on is not installed', () =>
+    expect(() => keepSiteStylesOut({ siteDir: path.parse(siteDir).root, toolkits: {} })).toThrow(
+      'infima is not installed',
+    ));
   it('fails for a stylesheet that its descriptor does not name', () =>
     expect(css('node_modules/@mantine/core/dist/other.css', shipped)).rejects.toThrow(
       'a stylesheet of "mantine" that src/toolkits/mantine/toolkit.ts does not name',
@@ -106,6 +126,8 @@ describe('keepSiteStylesOut', () => {
     expect(scoped('table tr:nth-child(2n), a:not([href]) { }')).toBe(
       'table tr:nth-child(2n):not(:where([data-toolkit] *)), a:not([href]):not(:where([data-toolkit] *)) { }',
     ));
+  it('takes the body of a table for what it is', () =>
+    expect(scoped('tbody th { }')).toBe('tbody th:not(:where([data-toolkit] *)) { }'));
   it.each(['.button--primary', '*', ':root', 'html', 'main :focus-visible', '[data-release] pre'])(
     'leaves %s as it is',
     (selector) => expect(scoped(`${selector} { }`)).toBe(`${selector} { }`),

@@ -3,6 +3,7 @@ import { fetchBytes, type Progress } from './fetchBytes';
 import { isPackedTable, type PackedTable } from './packed';
 import { createStatus } from './status';
 import { columns } from './table';
+import { VisitorError } from './VisitorError';
 
 let loading: Promise<PackedTable> | undefined;
 let hasFailed = false;
@@ -37,7 +38,7 @@ async function fetchTable(): Promise<PackedTable> {
   // A damaged file would otherwise come from the cache for as long as the visitor retries.
   const bytes = await fetchBytes(address, 'The movies table', onProgress, hasFailed ? { cache: 'reload' } : {});
   const table = parsed(new TextDecoder().decode(bytes));
-  if (!isPackedTable(table, columns)) throw new Error('The movies table arrived damaged.');
+  if (!isPackedTable(table, columns)) throw new VisitorError('The movies table arrived damaged.');
   return table;
 }
 

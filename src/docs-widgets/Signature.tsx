@@ -9,5 +9,9 @@ type Props = {
 
 /** The declaration of an export, as the pinned release ships it. */
 export function Signature({ html }: Props) {
-  return <HighlightedCode html={html} lang="ts" />;
+  return (
+    <div className="declaration">
+      <HighlightedCode html={html} lang="ts" />
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import type { Table } from '../dataset/table';
+import { tooLarge } from './tooLarge';
 
 /** What an engine answers. `rows` are positions in the table, ascending. */
 export type Selection = {
@@ -29,7 +30,10 @@ export class QueryRefused extends Error {
   }
 }
 
-/** Judges row by row, for engines that evaluate an expression on one row at a time. */
+/**
+ * Judges row by row, for engines that evaluate an expression on one row at a time.
+ * @throws {QueryRefused} when the expression is too large for the engine
+ */
 export function selectRows<Row>(rows: readonly Row[], matches: (row: Row) => boolean): Selection {
   const selected: number[] = [];
   const refused: number[] = [];
@@ -38,6 +42,8 @@ export function selectRows<Row>(rows: readonly Row[], matches: (row: Row) => boo
     try {
       if (matches(row)) selected.push(index);
     } catch (error) {
+      // Of some rows it would be an answer, of the others none, by how much stack is left.
+      if (tooLarge(messageOf(error))) throw new QueryRefused(messageOf(error));
       if (refused.length === 0) message = messageOf(error);
       refused.push(index);
     }

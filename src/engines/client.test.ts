@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createClient, isCancelled, patience, timeLimit, type WorkerLike } from './client';
+import { createClient, isCancelled, patience, startLimit, timeLimit, type WorkerLike } from './client';
 import type { Answer, Report, Request } from './messages';
 
 /** A worker that does what the test says. */
@@ -68,6 +68,41 @@ describe('client of an engine', () => {
     void client.run('a').catch(() => {});
     expect(FakeWorker.all).toHaveLength(1);
     expect(worker().queries()).toMatchObject([{ query: 'a' }]);
+  });
+
+  it('tells a query that was cancelled from one that failed', () => {
+    const reasons = [new Error('AbortError'), new DOMException('', 'TimeoutError'), undefined];
+    expect(reasons.map(isCancelled)).toEqual([false, false, false]);
+    expect(isCancelled(new DOMException('', 'AbortError'))).toBe(true);
+  });
+
+  it('gives a query its whole time while others wait for their turn', async () => {
+    const { client, first } = await ready();
+    const second = client.run('second', { lane: 'other' });
+    await vi.advanceTimersByTimeAsync(timeLimit - 1);
+    worker().answer(0, [1]);
+    worker().answer(1, [2]);
+    expect([await rowsOf(first), await rowsOf(second)]).toEqual([[1], [2]]);
+    expect(FakeWorker.all).toHaveLength(1);
+  });
+
+  it('starts anew whatever becomes of the table that a closed worker was to get', async () => {
+    let failLate = (_: Error) => {};
+    const late = new Promise<typeof table>((_, reject) => {
+      failLate = reject;
+    });
+    const tables = [late, Promise.resolve(table)];
+    const client = newClient(() => tables.shift() as Promise<typeof table>);
+    const closed = client.run('closed');
+    client.close();
+    expect(await cancelled(closed)).toBe(true);
+    const answer = client.run('anew');
+    failLate(new Error('No table.'));
+    await settled();
+    worker(1).say({ ready: true });
+    worker(1).answer(0, [3]);
+    expect(await rowsOf(answer)).toEqual([3]);
+    expect(worker(0).sent).toEqual([]);
   });
 
   it('tells its listeners how far the download is', async () => {
@@ -157,7 +192,7 @@ describe('client of an engine', () => {
     [
       'a part of its script does not arrive',
       (it) => it.onerror?.({ message: 'NetworkError' } as ErrorEvent),
-      'The engine could not be loaded: NetworkError',
+      'The engine could not be loaded.',
     ],
     [
       'it breaks',
@@ -165,7 +200,7 @@ describe('client of an engine', () => {
         it.say({ ready: true });
         it.onerror?.({ message: 'out of memory' } as ErrorEvent);
       },
-      'The engine broke: out of memory',
+      'The engine stopped working.',
     ],
     ['it cannot start', (it) => it.say({ failed: 'SQLite could not be fetched.' }), 'SQLite could not be fetched.'],
   ])('fails every query when %s, and starts again with the next one', async (_, happens, message) => {
@@ -192,6 +227,28 @@ describe('client of an engine', () => {
     worker(1).say({ ready: true });
     worker(1).answer(0, [1]);
     expect(await rowsOf(again)).toEqual([1]);
+  });
+
+  it('gives a start up when nothing is heard of it, and starts again when told to, not with each query', async () => {
+    const client = newClient();
+    const lost = client.run('a').catch((error: Error) => error.message);
+    await settled();
+    await vi.advanceTimersByTimeAsync(startLimit - 1);
+    worker().say({ progress: { loaded: 5, total: 10 } });
+    await vi.advanceTimersByTimeAsync(startLimit - 1);
+    expect(worker().isTerminated).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await lost).toBe('The engine did not start: nothing came for 20 s.');
+    expect(worker().isTerminated).toBe(true);
+    client.warm();
+    await expect(client.run('b')).rejects.toThrow('did not start');
+    expect(FakeWorker.all).toHaveLength(1);
+    client.retry();
+    const again = client.run('c');
+    await settled();
+    worker(1).say({ ready: true });
+    worker(1).answer(0, [3]);
+    expect(await rowsOf(again)).toEqual([3]);
   });
 
   it('ends with its worker when it is closed', async () => {

@@ -1,9 +1,14 @@
 import type { PackedTable } from '../dataset/packed';
 import { createStatus } from '../dataset/status';
+import { VisitorError } from '../dataset/VisitorError';
 import type { Answer, Report, Request } from './messages';
 
 /** Milliseconds after which a query is stopped. */
 export const timeLimit = 5000;
+/** Milliseconds without a sign of life after which the start of an engine is given up. */
+export const startLimit = 20_000;
+/** Milliseconds after which other engines need not wait any more for one that starts. */
+export const startPatience = 3000;
 /** Milliseconds that a query nobody waits for may keep newer ones waiting. */
 export const patience = 1000;
 
@@ -53,6 +58,8 @@ export function createClient({ start, table }: Parts) {
   let running: Job | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastId = 0;
+  /** Why starting was given up; it is not tried again for each query, but when `retry` says so. */
+  let givenUp: Error | undefined;
 
   function stop() {
     clearTimeout(timer);
@@ -75,19 +82,23 @@ export function createClient({ start, table }: Parts) {
     try {
       started = start();
     } catch (error) {
-      return fail(error as Error);
+      return fail(new VisitorError('The engine could not be loaded.', { cause: error }));
     }
     worker = started;
     setStatus({ phase: 'loading' });
+    let hasTable = false;
     started.onerror = ({ message }) => {
-      const what = status().phase === 'ready' ? 'The engine broke' : 'The engine could not be loaded';
-      fail(new Error(message ? `${what}: ${message}` : `${what}.`));
+      const words = status().phase === 'ready' ? 'The engine stopped working.' : 'The engine could not be loaded.';
+      fail(new VisitorError(words, { cause: message }));
     };
     started.onmessage = ({ data }) => {
       if (worker !== started) return;
-      if ('progress' in data) setStatus({ phase: 'loading', progress: data.progress });
-      else if ('failed' in data) fail(new Error(data.failed));
+      if ('progress' in data) {
+        setStatus({ phase: 'loading', progress: data.progress });
+        if (hasTable) waitForLife();
+      } else if ('failed' in data) fail(new VisitorError(data.failed));
       else if ('ready' in data) {
+        clearTimeout(timer);
         setStatus({ phase: 'ready' });
         next();
       } else if (data.id === running?.id) {
@@ -99,9 +110,24 @@ export function createClient({ start, table }: Parts) {
       }
     };
     table().then(
-      (loaded) => worker === started && started.postMessage({ table: loaded }),
+      (loaded) => {
+        if (worker !== started) return;
+        hasTable = true;
+        started.postMessage({ table: loaded });
+        // Not before: the table has a limit of its own.
+        waitForLife();
+      },
       (reason) => worker === started && fail(reason),
     );
+  }
+
+  /** Gives the start up when nothing is heard of it for too long. */
+  function waitForLife() {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      givenUp = new VisitorError(`The engine did not start: nothing came for ${startLimit / 1000} s.`);
+      fail(givenUp);
+    }, startLimit);
   }
 
   /** Hands the worker its next query, as soon as it can take one. */
@@ -147,11 +173,12 @@ export function createClient({ start, table }: Parts) {
     /**
      * Runs a query. A refusal of the engine, and a query that takes longer than the time limit, are answers with `error`.
      * @param query an export in the engine's format
-     * @throws an `AbortError` when it is cancelled, another error when the engine cannot be started or breaks
+     * @throws an `AbortError` when it is cancelled, a `VisitorError` when the engine cannot be started or breaks
      */
     run: (query: unknown, { lane = '', signal }: RunOptions = {}): Promise<Answer> =>
       new Promise((resolve, reject) => {
         cancel((job) => job.lane === lane);
+        if (givenUp) return reject(givenUp);
         if (signal?.aborted) return reject(new DOMException('The query was cancelled.', 'AbortError'));
         lastId += 1;
         const job: Job = { id: lastId, lane, query, isCancelled: false, started: 0, resolve, reject };
@@ -161,7 +188,11 @@ export function createClient({ start, table }: Parts) {
       }),
     /** Starts the engine ahead of its first query. */
     warm: () => {
-      if (!worker) startWorker();
+      if (!worker && !givenUp) startWorker();
+    },
+    /** Lets the next query start the engine again, after its start was given up. */
+    retry: () => {
+      givenUp = undefined;
     },
     /** Where the engine stands; `progress` is that of its own download. */
     status,

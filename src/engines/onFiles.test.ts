@@ -35,9 +35,15 @@ describe('an engine on files', () => {
   it('says so when they are damaged again', async () => {
     const fetched = serve(damaged, damaged);
     await expect(start()).rejects.toThrow(
-      'SQLite arrived damaged, or cannot be started here: it is not valid WebAssembly.',
+      'SQLite arrived damaged, or this browser does not start it: its WebAssembly may be blocked.',
     );
     expect(fetched).toHaveBeenCalledTimes(2);
+  });
+  it('does not fetch them where there is no WebAssembly, and says so', async () => {
+    const fetched = serve(whole, whole);
+    vi.stubGlobal('WebAssembly', undefined);
+    expect(start).toThrow('SQLite needs WebAssembly, which this browser does not have or blocks.');
+    expect(fetched).not.toHaveBeenCalled();
   });
   it('says why they do not come', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));

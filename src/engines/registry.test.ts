@@ -26,6 +26,11 @@ describe('registry of the engines', () => {
   it('knows a format from the release on that brings it', () => {
     expect(enginesOf('mongodb_query', release)).toEqual([]);
     expect(enginesOf('mongodb_query', nextLine.release).map(({ id }) => id)).toEqual(['mongodb']);
+    for (const { engine, format } of runsOf()) {
+      const since = engine.formats[format] as number;
+      expect(enginesOf(format, `${since}`)).toContain(engine);
+      expect(enginesOf(format, `${since - 1}`)).not.toContain(engine);
+    }
   });
   it.each(lines)('has the formats that release $major answers, and no other', { timeout: 30_000 }, async ({ load }) => {
     const door = await load();

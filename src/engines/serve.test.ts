@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pack } from '../dataset/packed';
 import type { Table } from '../dataset/table';
+import { VisitorError } from '../dataset/VisitorError';
 import { type CreateEngine, QueryRefused } from './Engine';
 import type { Report, Request } from './messages';
 import { type Port, serve } from './serve';
@@ -54,10 +55,13 @@ describe('worker side of an engine', () => {
     await send({ id: 1, query: '' });
     expect(reports[1]).toMatchObject({ id: 1, answer: { rows: new Uint32Array(), error } });
   });
-  it('says why an engine does not start', async () => {
-    const { reports, send, progress } = served(() => Promise.reject(new Error('no wasm')));
+  it.each([
+    [new VisitorError('SQLite could not be fetched.'), 'SQLite could not be fetched.'],
+    [new ReferenceError('WebAssembly is not defined'), 'The engine could not be started in this browser.'],
+  ])('says in words why an engine does not start: %s', async (error, failed) => {
+    const { reports, send, progress } = served(() => Promise.reject(error));
     progress({ loaded: 3 });
     await send({ table: pack(table) });
-    expect(reports).toEqual([{ progress: { loaded: 3 } }, { failed: 'no wasm' }]);
+    expect(reports).toEqual([{ progress: { loaded: 3 } }, { failed }]);
   });
 });

@@ -1,8 +1,10 @@
 import type { Progress } from '../dataset/fetchBytes';
 import { unpack } from '../dataset/packed';
 import type { Table } from '../dataset/table';
+import { VisitorError } from '../dataset/VisitorError';
 import { type Engine, messageOf, QueryRefused } from './Engine';
 import type { Answer, Report, Request } from './messages';
+import { tooLarge } from './tooLarge';
 
 /** The worker's end of the line; in a test, any pair of functions. */
 export type Port = {
@@ -26,7 +28,7 @@ export function serve(
         engine = await create(unpack(data.table));
         port.postMessage({ ready: true }, []);
       } catch (error) {
-        port.postMessage({ failed: messageOf(error) }, []);
+        port.postMessage({ failed: startFailure(error) }, []);
       }
       return;
     }
@@ -37,6 +39,10 @@ export function serve(
   return (progress) => port.postMessage({ progress }, []);
 }
 
+/** Why an engine did not start; the words of whatever it threw are for programmers. */
+const startFailure = (error: unknown) =>
+  error instanceof VisitorError ? error.message : 'The engine could not be started in this browser.';
+
 /** Runs a query. Whatever goes wrong in the engine is part of the answer. */
 export async function answerOf(engine: Engine, query: unknown): Promise<Answer> {
   const started = performance.now();
@@ -46,8 +52,9 @@ export async function answerOf(engine: Engine, query: unknown): Promise<Answer> 
     const answer = { rows: Uint32Array.from(rows), took: took() };
     return refused ? { ...answer, refused: { ...refused, rows: Uint32Array.from(refused.rows) } } : answer;
   } catch (error) {
-    const position = error instanceof QueryRefused ? error.position : undefined;
-    const message = messageOf(error);
+    const large = tooLarge(messageOf(error));
+    const position = error instanceof QueryRefused && !large ? error.position : undefined;
+    const message = large ?? messageOf(error);
     return {
       rows: new Uint32Array(),
       error: position === undefined ? { message } : { message, position },

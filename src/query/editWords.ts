@@ -15,7 +15,7 @@ const contentOf = (item: unknown) => JSON.stringify(item, (key, value) => (key =
 
 function isCopy(query: RuleGroupTypeAny, { item, path }: Place): boolean {
   const before = (path.at(-1) ?? 0) - (isIndependent(query) ? 2 : 1);
-  return before >= 0 && contentOf(findPath([...path.slice(0, -1), before], query)) === contentOf(item);
+  return contentOf(findPath([...path.slice(0, -1), before], query)) === contentOf(item);
 }
 
 const nameOf = (query: RuleGroupTypeAny, { item, path }: Place) =>

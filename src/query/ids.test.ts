@@ -44,8 +44,9 @@ it('takes off ids and paths, and puts the same ids on again', () => {
       const placed = withIds({ ...query, path: [] }, 'p');
       const bare = withoutIds(placed);
       expect(JSON.stringify(bare)).not.toMatch(/"(id|path)":/);
+      const ownKeys = (key: string, value: unknown) => (key === 'id' || key === 'path' ? undefined : value);
+      expect(bare).toEqual(JSON.parse(JSON.stringify(query, ownKeys)));
       expect(withoutIds(withIds(bare, 'q'))).toEqual(bare);
-      expect(idsOf(bare)).toHaveLength(idsOf(placed).length);
     }),
   );
 });

@@ -53,6 +53,7 @@ describe('a query from outside', () => {
     ['an unknown source', inRule({ valueSource: 'x' }), 'rules.0.valueSource: must be "value" or "field"'],
     ['a not that is no boolean', { ...group(), not: 1 }, 'not: must be true or false'],
     ['a lock that is no boolean', inRule({ disabled: 'yes' }), 'rules.0.disabled: must be true or false'],
+    ['an id that is no text', inRule({ id: 7 }), 'rules.0.id: must be a text'],
     ['an empty id', inRule({ id: '' }), 'rules.0.id: must not be empty'],
     ['a combinator at the end', { rules: [rule, 'and'] }, 'rules: must have a combinator between each two rules'],
     [
@@ -76,25 +77,46 @@ describe('a query from outside', () => {
       nested(bounds.depth, { ...rule, value: ['x'] }),
     ])
       expect(refusal(query)).toBeUndefined();
-    expect(refusal(inRule({ value: `${long}x` }))).toBeDefined();
-    expect(refusal(inRule({ value: [...list, 'x'] }))).toBeDefined();
+    expect(refusal(inRule({ value: `${long}x` }))).toBe(`rules.0.value: must not be longer than ${bounds.text}`);
+    expect(refusal(inRule({ value: [...list, 'x'] }))).toBe(
+      `rules.0.value: must not have more than ${bounds.list} items`,
+    );
+    expect(refusal(group(...many, rule, rule))).toBe(`rules: must not be longer than ${bounds.rules}`);
     expect(refusal(group(...many, rule))).toBe(`must not have more than ${bounds.rules} rules`);
     expect(refusal(group(group(...many.slice(1)), rule))).toBe(`must not have more than ${bounds.rules} rules`);
     expect(refusal(nested(bounds.depth + 1))).toBe(`must not be nested deeper than ${bounds.depth} groups`);
     expect(refusal(nested(bounds.depth + 1, rule))).toBe(`must not be nested deeper than ${bounds.depth} groups`);
     expect(refusal(nested(20_000))).toBe(`must not be nested deeper than ${bounds.depth} groups`);
   });
-  it('is the same when it is read again, whatever it was', () => {
-    const part = fc.oneof(
-      { withCrossShrink: true },
-      fc.jsonValue({ maxDepth: 2 }),
-      fc.record({ field: fc.constantFrom('title', '~', 'x'), operator: fc.constant('='), value: fc.jsonValue() }),
+  it('is the same when it is read again, and holds nothing unknown, whatever it was', () => {
+    const scalar = fc.oneof(fc.string({ maxLength: 5 }), fc.integer(), fc.boolean(), fc.constant(null));
+    const known = fc.record(
+      {
+        field: fc.constantFrom('title', '~'),
+        operator: fc.constantFrom('=', 'in', '~'),
+        value: fc.oneof(scalar, fc.array(scalar, { maxLength: 3 })),
+        disabled: fc.boolean(),
+        unknown: fc.jsonValue({ maxDepth: 2 }),
+      },
+      { requiredKeys: ['field', 'operator'] },
     );
+    const inner = fc.record({ combinator: fc.constant('or'), rules: fc.array(known, { maxLength: 2 }) });
+    const part = fc.oneof(
+      { arbitrary: known, weight: 8 },
+      { arbitrary: inner, weight: 3 },
+      { arbitrary: fc.jsonValue({ maxDepth: 2 }), weight: 1 },
+    );
+    const rulesRead: number[] = [];
     fc.assert(
       fc.property(fc.record({ combinator: fc.constantFrom('and', 'or'), rules: fc.array(part) }), (query) => {
         const { success, output } = v.safeParse(querySchema, query);
-        if (success) expect(v.parse(querySchema, JSON.parse(JSON.stringify(output)))).toEqual(output);
+        if (!success) return;
+        rulesRead.push(output.rules.length);
+        expect(JSON.stringify(output)).not.toContain('"unknown":');
+        expect(v.parse(querySchema, JSON.parse(JSON.stringify(output)))).toEqual(output);
       }),
     );
+    // Many of them must be read, and must be more than empty groups.
+    expect(rulesRead.filter((count) => count > 0).length).toBeGreaterThan(20);
   });
 });

@@ -8,7 +8,10 @@ const marked = (...rules: object[]) => {
     rules: rules.map((rule, index) => ({ id: `${index}`, field: 'title', operator: '=', value: '', ...rule })),
   });
   return Object.fromEntries(
-    Object.entries(map).map(([id, result]) => [id, (result as { reasons: string[] }).reasons.join()]),
+    Object.entries(map).map(([id, result]) => {
+      const { valid, reasons } = result as { valid: boolean; reasons: string[] };
+      return [id, valid ? 'valid' : reasons.join()];
+    }),
   );
 };
 const missing = 'the value is missing';
@@ -45,4 +48,8 @@ it('marks groups without a rule, at any depth and with independent combinators',
   expect(validateQuery({ id: 'root', rules: [rule, 'and', { id: 'g', rules: [{ id: 'inner', rules: [] }] }] })).toEqual(
     { inner: empty },
   );
+});
+it('says nothing of what has no id, under which it could be looked up', () => {
+  expect(validateQuery({ combinator: 'and', rules: [{ field: '~', operator: '=', value: '' }] })).toEqual({});
+  expect(validateQuery({ combinator: 'and', rules: [] })).toEqual({});
 });

@@ -13,7 +13,7 @@ export type Place = {
 
 /** The sub-query of a rule with `match`, which Next alone has. */
 const subQueryOf = ({ match, value }: Rule): Group | undefined =>
-  match && typeof value === 'object' && value !== null && isGroup(value as Item) ? (value as Group) : undefined;
+  match && value !== null && isGroup(value as Item) ? (value as Group) : undefined;
 
 /**
  * Every rule and group of a query in their order, each group before what is in it; the query itself comes first.

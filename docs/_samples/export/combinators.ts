@@ -1,4 +1,8 @@
-import { formatQuery, type RuleGroupType, type RuleType } from 'react-querybuilder';
+import {
+  formatQuery,
+  type RuleGroupType,
+  type RuleType,
+} from 'react-querybuilder';
 
 const rules: RuleType[] = [
   { field: 'a', operator: '=', value: '1' },
@@ -10,8 +14,14 @@ for (const combinator of ['OR', 'xor']) {
   console.log(combinator);
   console.log('  sql          ', formatQuery(query, 'sql'));
   console.log('  cel          ', formatQuery(query, 'cel'));
-  console.log('  mongodb_query', JSON.stringify(formatQuery(query, 'mongodb_query')));
-  console.log('  jsonlogic    ', JSON.stringify(formatQuery(query, 'jsonlogic')));
+  console.log(
+    '  mongodb_query',
+    JSON.stringify(formatQuery(query, 'mongodb_query')),
+  );
+  console.log(
+    '  jsonlogic    ',
+    JSON.stringify(formatQuery(query, 'jsonlogic')),
+  );
   console.log('  ldap         ', formatQuery(query, 'ldap'));
   console.log('  gremlin      ', formatQuery(query, 'gremlin'));
 }

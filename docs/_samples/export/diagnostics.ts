@@ -11,11 +11,20 @@ const query: RuleGroupType = {
 };
 const fields = [
   { name: 'title', value: 'title', label: 'Title' },
-  { name: 'published', value: 'published', label: 'Published', inputType: 'date' as const },
+  {
+    name: 'published',
+    value: 'published',
+    label: 'Published',
+    inputType: 'date' as const,
+  },
   { name: 'year', value: 'year', label: 'Year' },
 ];
 
-const { diagnostics, stats, fieldSummary } = formatQuery(query, { format: 'diagnostics', fields });
-for (const { id, path, code, source } of diagnostics) console.log(code.padEnd(21), source.padEnd(12), id || '-', path);
+const { diagnostics, stats, fieldSummary } = formatQuery(query, {
+  format: 'diagnostics',
+  fields,
+});
+for (const { id, path, code, source } of diagnostics)
+  console.log(code.padEnd(21), source.padEnd(12), id || '-', path);
 console.log(stats);
 console.log(fieldSummary);

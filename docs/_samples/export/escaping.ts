@@ -1,10 +1,28 @@
-import { type ExportFormat, formatQuery, type RuleGroupType } from 'react-querybuilder';
+import {
+  type ExportFormat,
+  formatQuery,
+  type RuleGroupType,
+} from 'react-querybuilder';
 
-const formats: ExportFormat[] = ['sql', 'mongodb', 'cel', 'spel', 'jsonata', 'cypher', 'sparql', 'gremlin', 'ldap'];
+const formats: ExportFormat[] = [
+  'sql',
+  'mongodb',
+  'cel',
+  'spel',
+  'jsonata',
+  'cypher',
+  'sparql',
+  'gremlin',
+  'ldap',
+];
 
 const print = (value: string, operator = '=') => {
-  const query: RuleGroupType = { combinator: 'and', rules: [{ field: 'f', operator, value }] };
-  for (const format of formats) console.log(format.padEnd(8), formatQuery(query, { format }));
+  const query: RuleGroupType = {
+    combinator: 'and',
+    rules: [{ field: 'f', operator, value }],
+  };
+  for (const format of formats)
+    console.log(format.padEnd(8), formatQuery(query, { format }));
 };
 
 // #region quotes

@@ -16,5 +16,12 @@ sql(nested);
 sql(nested, '(1 = 0)');
 sql(nested, '');
 console.log(formatQuery(empty, { format: 'cel', fallbackExpression: 'false' }));
-console.log(formatQuery(empty, { format: 'mongodb', fallbackExpression: '"$expr":false' }));
-console.log(formatQuery(empty, { format: 'jsonlogic', fallbackExpression: 'true' }));
+console.log(
+  formatQuery(empty, {
+    format: 'mongodb',
+    fallbackExpression: '"$expr":false',
+  }),
+);
+console.log(
+  formatQuery(empty, { format: 'jsonlogic', fallbackExpression: 'true' }),
+);

@@ -1,4 +1,8 @@
-import { type ExportFormat, formatQuery, type RuleGroupType } from 'react-querybuilder';
+import {
+  type ExportFormat,
+  formatQuery,
+  type RuleGroupType,
+} from 'react-querybuilder';
 
 const rules = [
   { field: 'editor', operator: '=', value: 'author' },
@@ -19,11 +23,20 @@ const formats: ExportFormat[] = [
 ];
 
 for (const rule of rules) {
-  const query: RuleGroupType = { combinator: 'and', rules: [{ ...rule, valueSource: 'field' }] };
+  const query: RuleGroupType = {
+    combinator: 'and',
+    rules: [{ ...rule, valueSource: 'field' }],
+  };
   console.log(rule.operator);
-  console.log('  sql          ', formatQuery(query, { format: 'sql', quoteFieldNamesWith: '`' }));
+  console.log(
+    '  sql          ',
+    formatQuery(query, { format: 'sql', quoteFieldNamesWith: '`' }),
+  );
   for (const format of formats) {
     const result: unknown = formatQuery(query, { format });
-    console.log(`  ${format.padEnd(13)}`, typeof result === 'string' ? result : JSON.stringify(result));
+    console.log(
+      `  ${format.padEnd(13)}`,
+      typeof result === 'string' ? result : JSON.stringify(result),
+    );
   }
 }

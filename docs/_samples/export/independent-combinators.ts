@@ -8,7 +8,10 @@ const dropped = { field: '~', operator: '=', value: '' };
 const print = (query: RuleGroupTypeIC) => {
   console.log('sql          ', formatQuery(query, 'sql'));
   console.log('cel          ', formatQuery(query, 'cel'));
-  console.log('mongodb_query', JSON.stringify(formatQuery(query, 'mongodb_query')));
+  console.log(
+    'mongodb_query',
+    JSON.stringify(formatQuery(query, 'mongodb_query')),
+  );
   console.log('ldap         ', formatQuery(query, 'ldap'));
   console.log('gremlin      ', formatQuery(query, 'gremlin'));
 };

@@ -1,11 +1,20 @@
-import { formatQuery, type RuleGroupType, type RuleType } from 'react-querybuilder';
+import {
+  formatQuery,
+  type RuleGroupType,
+  type RuleType,
+} from 'react-querybuilder';
 
 // QueryBuilder makes no such rules. A client can send them all the same.
 const rules: RuleType[] = [
   { field: 'title', operator: '=', value: "x' or '1' = '1" },
   { field: '1 = 1 or title', operator: '=', value: 'x' },
   { field: 'title', operator: "= '' or 1 = 1 or title =", value: 'x' },
-  { field: 'title', operator: '=', valueSource: 'field', value: 'title or 1 = 1' },
+  {
+    field: 'title',
+    operator: '=',
+    valueSource: 'field',
+    value: 'title or 1 = 1',
+  },
 ];
 
 const print = (query: RuleGroupType) => {

@@ -5,8 +5,10 @@ const query: RuleGroupType = JSON.parse(`{
   "combinator": "and",
   "disabled": true,
   "rules": [
-    { "id": "r1", "field": "title", "operator": "=", "value": "Emma", "note": "mine" },
-    { "id": "r2", "field": "price", "operator": "in range", "value": { "min": 3, "id": 9, "path": "x" } }
+    { "id": "r1", "field": "title", "operator": "=",
+      "value": "Emma", "note": "mine" },
+    { "id": "r2", "field": "price", "operator": "in range",
+      "value": { "min": 3, "id": 9, "path": "x" } }
   ]
 }`);
 

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { type ExportFormat, type Field, formatQuery, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type ExportFormat,
+  type Field,
+  formatQuery,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [
@@ -40,27 +46,46 @@ export default function AllFormats() {
   const [query, setQuery] = useState(initialQuery);
   const [format, setFormat] = useState<ExportFormat>('sql');
   const [parseNumbers, setParseNumbers] = useState(false);
-  const output: unknown = formatQuery(query, { format, parseNumbers: parseNumbers || undefined });
+  const output: unknown = formatQuery(query, {
+    format,
+    parseNumbers: parseNumbers || undefined,
+  });
 
   return (
     <>
-      <QueryBuilder fields={fields} query={query} onQueryChange={(next) => setQuery(next)} showNotToggle />
+      <QueryBuilder
+        fields={fields}
+        query={query}
+        onQueryChange={(next) => setQuery(next)}
+        showNotToggle
+      />
       <p>
         <label>
           Format{' '}
-          <select value={format} onChange={(event) => setFormat(event.target.value as ExportFormat)}>
+          <select
+            value={format}
+            onChange={(event) => setFormat(event.target.value as ExportFormat)}
+          >
             {formats.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>
         </label>{' '}
         <label>
-          <input type="checkbox" checked={parseNumbers} onChange={(event) => setParseNumbers(event.target.checked)} />{' '}
+          <input
+            type="checkbox"
+            checked={parseNumbers}
+            onChange={(event) => setParseNumbers(event.target.checked)}
+          />{' '}
           parseNumbers
         </label>
       </p>
       <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        <code>{typeof output === 'string' ? output : JSON.stringify(output, null, 2)}</code>
+        <code>
+          {typeof output === 'string'
+            ? output
+            : JSON.stringify(output, null, 2)}
+        </code>
       </pre>
     </>
   );

@@ -1,4 +1,8 @@
-import { formatQuery, type MatchConfig, type RuleGroupType } from 'react-querybuilder';
+import {
+  formatQuery,
+  type MatchConfig,
+  type RuleGroupType,
+} from 'react-querybuilder';
 
 const tagged = (match: MatchConfig, value: unknown = null): RuleGroupType => ({
   combinator: 'and',
@@ -8,7 +12,10 @@ const tagged = (match: MatchConfig, value: unknown = null): RuleGroupType => ({
       field: 'tags',
       operator: '=',
       match,
-      value: value ?? { combinator: 'and', rules: [{ field: '', operator: 'contains', value: 'sea' }] },
+      value: value ?? {
+        combinator: 'and',
+        rules: [{ field: '', operator: 'contains', value: 'sea' }],
+      },
     },
   ],
 });
@@ -24,7 +31,10 @@ const modes: MatchConfig[] = [
 ];
 for (const match of modes) {
   console.log(match.mode);
-  const query: RuleGroupType = { combinator: 'and', rules: tagged(match).rules.slice(1) };
+  const query: RuleGroupType = {
+    combinator: 'and',
+    rules: tagged(match).rules.slice(1),
+  };
   console.log('  cel ', formatQuery(query, 'cel'));
   console.log('  text', formatQuery(query, 'natural_language'));
 }
@@ -34,8 +44,14 @@ for (const match of modes) {
 const some = tagged({ mode: 'some' });
 console.log('sql          ', formatQuery(some, 'sql'));
 console.log('postgresql   ', formatQuery(some, { preset: 'postgresql' }));
-console.log('mongodb_query', JSON.stringify(formatQuery(some, 'mongodb_query')));
-console.log('elasticsearch', JSON.stringify(formatQuery(some, 'elasticsearch')));
+console.log(
+  'mongodb_query',
+  JSON.stringify(formatQuery(some, 'mongodb_query')),
+);
+console.log(
+  'elasticsearch',
+  JSON.stringify(formatQuery(some, 'elasticsearch')),
+);
 console.log('jsonlogic    ', JSON.stringify(formatQuery(some, 'jsonlogic')));
 console.log('spel         ', formatQuery(some, 'spel'));
 console.log('jsonata      ', formatQuery(some, 'jsonata'));
@@ -46,11 +62,15 @@ console.log('gremlin      ', formatQuery(some, 'gremlin'));
 // #endregion formats
 
 // #region numbers
-console.log(formatQuery(some, { format: 'parameterized', preset: 'postgresql' }));
+console.log(
+  formatQuery(some, { format: 'parameterized', preset: 'postgresql' }),
+);
 // #endregion numbers
 
 // #region invalid
 console.log(formatQuery(tagged({ mode: 'atLeast' }), 'cel'));
 console.log(formatQuery(tagged({ mode: 'all' }, 'sea'), 'cel'));
-console.log(JSON.stringify(formatQuery(tagged({ mode: 'all' }), 'elasticsearch')));
+console.log(
+  JSON.stringify(formatQuery(tagged({ mode: 'all' }), 'elasticsearch')),
+);
 // #endregion invalid

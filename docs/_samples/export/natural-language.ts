@@ -10,7 +10,12 @@ const query: RuleGroupType = {
       not: true,
       rules: [
         { field: 'year', operator: 'between', value: '1950,1959' },
-        { field: 'editor', operator: '=', valueSource: 'field', value: 'author' },
+        {
+          field: 'editor',
+          operator: '=',
+          valueSource: 'field',
+          value: 'author',
+        },
       ],
     },
   ],
@@ -21,11 +26,20 @@ const fields = [
 ];
 
 console.log('default  ', formatQuery(query, 'natural_language'));
-console.log('labels   ', formatQuery(query, { format: 'natural_language', fields }));
-console.log('wordOrder', formatQuery(query, { format: 'natural_language', wordOrder: 'VSO' }));
+console.log(
+  'labels   ',
+  formatQuery(query, { format: 'natural_language', fields }),
+);
+console.log(
+  'wordOrder',
+  formatQuery(query, { format: 'natural_language', wordOrder: 'VSO' }),
+);
 console.log(
   'operators',
-  formatQuery(query, { format: 'natural_language', operatorMap: { beginsWith: 'fängt an mit' } }),
+  formatQuery(query, {
+    format: 'natural_language',
+    operatorMap: { beginsWith: 'fängt an mit' },
+  }),
 );
 console.log(
   'words    ',

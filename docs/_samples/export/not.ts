@@ -11,12 +11,24 @@ const group: RuleGroupType = {
 
 for (const [title, query] of [
   ['outer group', group],
-  ['inner group', { combinator: 'and', rules: [{ field: 'c', operator: '=', value: '3' }, group] }],
+  [
+    'inner group',
+    {
+      combinator: 'and',
+      rules: [{ field: 'c', operator: '=', value: '3' }, group],
+    },
+  ],
 ] satisfies [string, RuleGroupType][]) {
   console.log(title);
   console.log('  sql          ', formatQuery(query, 'sql'));
-  console.log('  mongodb_query', JSON.stringify(formatQuery(query, 'mongodb_query')));
-  console.log('  elasticsearch', JSON.stringify(formatQuery(query, 'elasticsearch')));
+  console.log(
+    '  mongodb_query',
+    JSON.stringify(formatQuery(query, 'mongodb_query')),
+  );
+  console.log(
+    '  elasticsearch',
+    JSON.stringify(formatQuery(query, 'elasticsearch')),
+  );
   console.log('  prisma       ', JSON.stringify(formatQuery(query, 'prisma')));
   console.log('  gremlin      ', formatQuery(query, 'gremlin'));
 }

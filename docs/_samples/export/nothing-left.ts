@@ -1,4 +1,9 @@
-import { type ExportFormat, formatQuery, type RuleGroupType, type RuleType } from 'react-querybuilder';
+import {
+  type ExportFormat,
+  formatQuery,
+  type RuleGroupType,
+  type RuleType,
+} from 'react-querybuilder';
 
 const rule: RuleType = { field: 'year', operator: '>', value: '1950' };
 const dropped: RuleType = { field: '~', operator: '=', value: '' };
@@ -16,14 +21,27 @@ const formats: ExportFormat[] = [
 const cases: [string, RuleGroupType][] = [
   ['Empty group', { combinator: 'and', rules: [] }],
   ['Every rule left out', { combinator: 'and', rules: [dropped] }],
-  ['Every rule left out, with not', { combinator: 'and', not: true, rules: [dropped] }],
-  ['A rule or a group with nothing', { combinator: 'or', rules: [rule, { combinator: 'and', rules: [dropped] }] }],
+  [
+    'Every rule left out, with not',
+    { combinator: 'and', not: true, rules: [dropped] },
+  ],
+  [
+    'A rule or a group with nothing',
+    {
+      combinator: 'or',
+      rules: [rule, { combinator: 'and', rules: [dropped] }],
+    },
+  ],
 ];
 
 for (const [name, query] of cases) {
   console.log(name);
   for (const format of formats) {
     const result: unknown = formatQuery(query, { format });
-    console.log(' ', format.padEnd(13), typeof result === 'string' ? result : JSON.stringify(result));
+    console.log(
+      ' ',
+      format.padEnd(13),
+      typeof result === 'string' ? result : JSON.stringify(result),
+    );
   }
 }

@@ -1,12 +1,24 @@
-import { type ExportFormat, formatQuery, type RuleGroupType } from 'react-querybuilder';
+import {
+  type ExportFormat,
+  formatQuery,
+  type RuleGroupType,
+} from 'react-querybuilder';
 
-const formats: ExportFormat[] = ['sql', 'mongodb_query', 'cel', 'jsonata', 'cypher', 'prisma'];
+const formats: ExportFormat[] = [
+  'sql',
+  'mongodb_query',
+  'cel',
+  'jsonata',
+  'cypher',
+  'prisma',
+];
 const rules = [
   { field: 'f', operator: '=', value: '7' },
   { field: 'f', operator: 'in', value: [7, 8] },
   { field: 'f', operator: 'between', value: '9,7' },
 ];
-const text = (result: unknown) => (typeof result === 'string' ? result : JSON.stringify(result));
+const text = (result: unknown) =>
+  typeof result === 'string' ? result : JSON.stringify(result);
 
 for (const rule of rules) {
   const query: RuleGroupType = { combinator: 'and', rules: [rule] };
@@ -16,7 +28,9 @@ for (const rule of rules) {
       text(formatQuery(query, { format, parseNumbers })),
     );
     console.log(
-      `  ${format.padEnd(14)}${none?.padEnd(38)} ${off === none ? '' : `false: ${off}  `}${on === none ? '' : `true: ${on}`}`,
+      `  ${format.padEnd(14)}${none?.padEnd(38)} ` +
+        (off === none ? '' : `false: ${off}  `) +
+        (on === none ? '' : `true: ${on}`),
     );
   }
 }

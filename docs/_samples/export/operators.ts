@@ -1,6 +1,16 @@
-import { defaultOperators, type ExportFormat, formatQuery, type RuleGroupType } from 'react-querybuilder';
+import {
+  defaultOperators,
+  type ExportFormat,
+  formatQuery,
+  type RuleGroupType,
+} from 'react-querybuilder';
 
-const values: Record<string, string> = { in: 'a,b', notIn: 'a,b', between: '1,9', notBetween: '1,9' };
+const values: Record<string, string> = {
+  in: 'a,b',
+  notIn: 'a,b',
+  between: '1,9',
+  notBetween: '1,9',
+};
 
 /** Each default operator in a query of one rule, as `format` writes it. */
 const print = (format: ExportFormat) => {
@@ -10,7 +20,10 @@ const print = (format: ExportFormat) => {
       rules: [{ field: 'f', operator: name, value: values[name] ?? 'a' }],
     };
     const result: unknown = formatQuery(query, { format });
-    console.log(name.padEnd(17), typeof result === 'string' ? result : JSON.stringify(result));
+    console.log(
+      name.padEnd(17),
+      typeof result === 'string' ? result : JSON.stringify(result),
+    );
   }
 };
 

@@ -1,4 +1,9 @@
-import { type ExportFormat, type FormatQueryOptions, formatQuery, type RuleGroupType } from 'react-querybuilder';
+import {
+  type ExportFormat,
+  type FormatQueryOptions,
+  formatQuery,
+  type RuleGroupType,
+} from 'react-querybuilder';
 
 const formats: ExportFormat[] = [
   'json',
@@ -25,7 +30,11 @@ const formats: ExportFormat[] = [
 
 const options: FormatQueryOptions[] = [
   { validator: () => false },
-  { fields: [{ name: 'title', value: 'title', label: 'T', validator: () => false }] },
+  {
+    fields: [
+      { name: 'title', value: 'title', label: 'T', validator: () => false },
+    ],
+  },
   { valueProcessor: () => 'X' },
   { operatorProcessor: () => 'X' },
   { ruleProcessor: () => 'X' },
@@ -55,25 +64,39 @@ const query: RuleGroupType = {
   rules: [
     { field: 'title', operator: '=', value: '7' },
     { field: 'a.b', operator: 'between', value: '9,1' },
-    { field: 'title', operator: 'contains', valueSource: 'field', value: 'year' },
+    {
+      field: 'title',
+      operator: 'contains',
+      valueSource: 'field',
+      value: 'year',
+    },
     { field: 'title', operator: '=', valueSource: 'parameter', value: 'p' },
     { field: 'title', operator: 'near', value: 'x' },
     { combinator: 'or', rules: [] },
   ],
 };
 
-const write = (all: FormatQueryOptions) => JSON.stringify(formatQuery(query, all));
+const write = (all: FormatQueryOptions) =>
+  JSON.stringify(formatQuery(query, all));
 
 for (const option of options) {
   const names = Object.keys(option).join(' + ');
-  // The two that need quotes or a number are compared with a call that has them.
+  // The two that need quotes or a number are compared with a call that has
+  // them.
   const base: FormatQueryOptions = option.fieldIdentifierSeparator
     ? { quoteFieldNamesWith: '`' }
     : option.preserveValueOrder
       ? { parseNumbers: true }
       : {};
-  const changed = formats.filter((format) => write({ ...base, format }) !== write({ ...base, ...option, format }));
+  const changed = formats.filter(
+    (format) =>
+      write({ ...base, format }) !== write({ ...base, ...option, format }),
+  );
   const rest = formats.filter((format) => !changed.includes(format));
-  const list = rest.length < 9 ? `all but ${rest.join(' ')}` : changed.join(' ');
-  console.log(names.split(' + ').at(-1)?.padEnd(25), rest.length ? list : 'all');
+  const list =
+    rest.length < 9 ? `all but ${rest.join(' ')}` : changed.join(' ');
+  console.log(
+    names.split(' + ').at(-1)?.padEnd(25),
+    rest.length ? list : 'all',
+  );
 }

@@ -4,7 +4,12 @@ const query: RuleGroupType = {
   combinator: 'and',
   rules: [
     { field: 'owner', operator: '=', valueSource: 'parameter', value: 'me' },
-    { field: 'title', operator: 'contains', valueSource: 'parameter', value: 'part' },
+    {
+      field: 'title',
+      operator: 'contains',
+      valueSource: 'parameter',
+      value: 'part',
+    },
   ],
 };
 const getParameters = () => [{ name: 'me', value: 'me', label: 'Me' }];
@@ -13,6 +18,12 @@ console.log('sql          ', formatQuery(query, 'sql'));
 console.log('parameterized', formatQuery(query, 'parameterized'));
 console.log('named        ', formatQuery(query, 'parameterized_named'));
 console.log('cel          ', formatQuery(query, 'cel'));
-console.log('mongodb_query', JSON.stringify(formatQuery(query, 'mongodb_query')));
+console.log(
+  'mongodb_query',
+  JSON.stringify(formatQuery(query, 'mongodb_query')),
+);
 console.log('jsonata      ', formatQuery(query, 'jsonata'));
-console.log('known only   ', formatQuery(query, { format: 'sql', getParameters }));
+console.log(
+  'known only   ',
+  formatQuery(query, { format: 'sql', getParameters }),
+);

@@ -1,4 +1,8 @@
-import { type FormatQueryOptions, formatQuery, type RuleGroupType } from 'react-querybuilder';
+import {
+  type FormatQueryOptions,
+  formatQuery,
+  type RuleGroupType,
+} from 'react-querybuilder';
 
 const query: RuleGroupType = {
   combinator: 'and',
@@ -24,11 +28,24 @@ const methods: FormatQueryOptions['parseNumbers'][] = [
   'native-limited',
 ];
 
-console.log('parseNumbers      sql                                              params            json');
+console.log(
+  `${'parseNumbers'.padEnd(18)}${'sql'.padEnd(49)}${'params'.padEnd(18)}json`,
+);
 for (const parseNumbers of methods) {
   const sql = formatQuery(query, { format: 'sql', fields, parseNumbers });
-  const { params } = formatQuery(query, { format: 'parameterized', fields, parseNumbers });
-  const { rules } = JSON.parse(formatQuery(query, { format: 'json', fields, parseNumbers }));
+  const { params } = formatQuery(query, {
+    format: 'parameterized',
+    fields,
+    parseNumbers,
+  });
+  const { rules } = JSON.parse(
+    formatQuery(query, { format: 'json', fields, parseNumbers }),
+  );
   const json = rules.map(({ value }: { value: unknown }) => value);
-  console.log(`${parseNumbers}`.padEnd(17), sql.padEnd(48), JSON.stringify(params).padEnd(17), JSON.stringify(json));
+  console.log(
+    `${parseNumbers}`.padEnd(17),
+    sql.padEnd(48),
+    JSON.stringify(params).padEnd(17),
+    JSON.stringify(json),
+  );
 }

@@ -12,5 +12,7 @@ const query: RuleGroupType = {
 };
 
 console.log(formatQuery(query, 'sql'));
-console.log(formatQuery(query, { format: 'sql', placeholderFieldName: 'pick one' }));
+console.log(
+  formatQuery(query, { format: 'sql', placeholderFieldName: 'pick one' }),
+);
 console.log(formatQuery(query, { format: 'sql', placeholderValueName: '~' }));

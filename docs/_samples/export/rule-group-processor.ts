@@ -1,10 +1,18 @@
-import { formatQuery, isRuleGroup, type RuleGroupProcessor, type RuleGroupType } from 'react-querybuilder';
+import {
+  formatQuery,
+  isRuleGroup,
+  type RuleGroupProcessor,
+  type RuleGroupType,
+} from 'react-querybuilder';
 
 const query: RuleGroupType = {
   combinator: 'and',
   rules: [
     { field: 'title', operator: '=', value: 'Emma' },
-    { combinator: 'or', rules: [{ field: 'year', operator: '<', value: '1950' }] },
+    {
+      combinator: 'or',
+      rules: [{ field: 'year', operator: '<', value: '1950' }],
+    },
   ],
 };
 

@@ -31,7 +31,12 @@ const jsonlogic: RuleProcessor = (rule, options) =>
     : defaultRuleProcessorJsonLogic(rule, options);
 
 console.log('without', formatQuery(query, 'cel'));
-console.log('with   ', formatQuery(query, { format: 'cel', ruleProcessor: cel }));
+console.log(
+  'with   ',
+  formatQuery(query, { format: 'cel', ruleProcessor: cel }),
+);
 console.log(formatQuery(query, { format: 'mongodb', ruleProcessor: mongodb }));
-console.log(formatQuery(query, { format: 'jsonlogic', ruleProcessor: jsonlogic }));
+console.log(
+  formatQuery(query, { format: 'jsonlogic', ruleProcessor: jsonlogic }),
+);
 console.log(formatQuery(query, { format: 'sql', ruleProcessor: cel }));

@@ -14,4 +14,6 @@ const ruleProcessor = () => 'Y';
 console.log(formatQuery(query, { format: 'sql', valueProcessor }));
 console.log(formatQuery(query, { format: 'parameterized', valueProcessor }));
 console.log(formatQuery(query, { format: 'cel', valueProcessor }));
-console.log(formatQuery(query, { format: 'cel', valueProcessor, ruleProcessor }));
+console.log(
+  formatQuery(query, { format: 'cel', valueProcessor, ruleProcessor }),
+);

@@ -13,7 +13,8 @@ const query: RuleGroupType = {
   ],
 };
 
-const unsafe: ValueProcessorByRule = (rule, options) => defaultValueProcessorByRule(rule, options);
+const unsafe: ValueProcessorByRule = (rule, options) =>
+  defaultValueProcessorByRule(rule, options);
 
 const safe: ValueProcessorByRule = (rule, options) => {
   const text = defaultValueProcessorByRule(rule, {

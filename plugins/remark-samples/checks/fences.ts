@@ -22,22 +22,29 @@ export type Fence = {
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 
-/** All `ts` and `tsx` code blocks of an MDX text. */
-export function readFences(page: string, mdx: string): Fence[] {
-  const fences: Fence[] = [];
+/** All code blocks of an MDX text, each with the line of its first line of code, from 1. */
+export function codeBlocks(mdx: string): { node: Code; line: number }[] {
+  const blocks: { node: Code; line: number }[] = [];
   visit(parser.parse(mdx), 'code', (node: Code) => {
-    if (node.lang !== 'ts' && node.lang !== 'tsx') return;
-    fences.push({
-      page,
-      line: (node.position?.start.line ?? 0) + 1,
-      lang: node.lang,
-      code: node.value,
-      fragment: /\bfragment\b/.test(node.meta ?? ''),
-      release: /\brelease="([^"]+)"/.exec(node.meta ?? '')?.[1],
-    });
+    blocks.push({ node, line: (node.position?.start.line ?? 0) + 1 });
   });
-  return fences;
+  return blocks;
 }
+
+/** All `ts` and `tsx` code blocks of an MDX text. */
+export const readFences = (page: string, mdx: string): Fence[] =>
+  codeBlocks(mdx).flatMap(({ node: { lang, value, meta }, line }) =>
+    lang === 'ts' || lang === 'tsx'
+      ? {
+          page,
+          line,
+          lang,
+          code: value,
+          fragment: /\bfragment\b/.test(meta ?? ''),
+          release: /\brelease="([^"]+)"/.exec(meta ?? '')?.[1],
+        }
+      : [],
+  );
 
 export const fencesBelow = (folder: string): Fence[] =>
   pagesBelow(folder).flatMap((page) => readFences(page, pageText(page)));

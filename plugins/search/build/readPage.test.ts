@@ -19,6 +19,11 @@ it('makes a record of the title and of every heading that has an anchor', () => 
     ['/docs/4/export#quotes', 'lvl3', 'Export', 'SQL', 'Quotes & escapes'],
   ]);
 });
+it('is called by its title where it has no heading, and has no record without content', () => {
+  expect(readPage('<title>Demo | Site</title><main>Try it.</main>', '/demo')[0]?.hierarchy.lvl1).toBe('Demo');
+  expect(readPage('<main>Try it.</main>', '/demo')[0]?.hierarchy.lvl1).toBe('/demo');
+  expect(readPage('<title>Demo | Site</title><p>Try it.</p>', '/demo')).toEqual([]);
+});
 it('takes the docs tag and version from the page', () => {
   expect(readPage(html, '/x')[0]).toMatchObject({ docusaurus_tag: 'docs-default-4', version: '4', language: 'en' });
 });
@@ -34,7 +39,7 @@ it('indexes text, table cells and the names in code, and leaves out what is no c
 it('of the differences of two releases keeps what is gone, and leaves out the lists of what is new', () => {
   const part = (title: string, names: string) => `<details><summary>${title}</summary><p>${names}</p></details>`;
   const body = `<h1>Migrate</h1><p>Before.</p><div data-differences="4 5">${part('Exports that are gone in 5: 1', 'findRule')}
-    ${part('Exports new in 5: 2', 'add, move')}<p>Props that are gone in 5: none.</p></div><p>After.</p>`;
+    ${part('Exports new in 5: 2', 'add, move')}${part('New: 1, gone: 2', 'clone')}<p>Props that are gone in 5: none.</p></div><p>After.</p>`;
   const [record] = readPage(`<main>${body}</main>`, '/x');
   expect(record?.content).toBe('Before. Exports that are gone in 5: 1 findRule After.');
 });

@@ -78,6 +78,45 @@ describe('search', () => {
     const { hits } = await ask(query, { facetFilters: 'docusaurus_tag:docs-default-3' });
     expect(hits[0]?.anchor).toBe(anchor);
   });
+  describe('of several sections that match', () => {
+    /** The addresses that a query finds among pages, best first. */
+    const found = async (query: string, ...pages: [url: string, body: string][]) => {
+      const file = packIndex(pages.flatMap(([url, body]) => page('docs-default-1', body, url)));
+      const [answer] = await createSearch(async () => file)([{ query, facetFilters: 'docusaurus_tag:docs-default-1' }]);
+      return answer?.hits.map(({ url }) => url);
+    };
+    it('the one whose heading is the query comes first, then one that begins with it, then one that has it', async () => {
+      const titled = ['The colours', 'Rules', 'Colours of rules', 'Colour', 'Colourful'].map(
+        (title) => [`/${title}`, `<h1>${title}</h1>Something of colour.`] as [string, string],
+      );
+      expect(await found('colour', ...titled)).toEqual([
+        '/Colour',
+        '/Colours of rules',
+        '/Colourful',
+        '/The colours',
+        '/Rules',
+      ]);
+    });
+    it('the one at the address comes first, however it is typed', async () => {
+      const pages: [string, string][] = [
+        ['/docs/tips/export', '<h1>Export</h1>How to export with the api.'],
+        ['/docs/api/export', '<h1>Export</h1>All of it.'],
+      ];
+      for (const query of ['api/export', '/API/Export/', ' docs/api/export'])
+        expect((await found(query, ...pages))?.[0], query).toBe('/docs/api/export');
+      expect((await found('tips/export', ...pages))?.[0]).toBe('/docs/tips/export');
+    });
+    it('the one where the words stand beside each other comes first', async () =>
+      expect(
+        await found(
+          'most rules',
+          ['/apart', '<h1>One</h1>Here rules are for the most part good.'],
+          ['/beside', '<h1>Two</h1>Here are for a good part most rules.'],
+        ),
+      ).toEqual(['/beside', '/apart']));
+    it('a long one comes once', async () =>
+      expect(await found('word', ['/long', `<h1>Long</h1>${'word '.repeat(4000)}`])).toEqual(['/long']));
+  });
   it('of two equal sections the one about migrating comes later', async () => {
     const { hits } = await ask('moving', { facetFilters: 'docusaurus_tag:docs-default-3' });
     expect(hits.map(({ url }) => url)).toEqual(['/b/other', '/a/migrate']);
@@ -105,6 +144,15 @@ describe('search', () => {
     const { facets } = await ask('query', { facets: ['docusaurus_tag'] });
     expect(facets.docusaurus_tag).toMatchObject({ default: 1 });
     expect(facets.docusaurus_tag).not.toHaveProperty('docs-default-4');
+  });
+  it('loads no line to count values alone', async () => {
+    const fresh = createSearch(load);
+    await fresh([{ query: 'query', facetFilters: v5 }]);
+    loaded.length = 0;
+    const [answer] = await fresh([{ query: 'query', facets: ['docusaurus_tag'], hitsPerPage: 0 }]);
+    expect(loaded).toEqual([]);
+    expect(answer).toMatchObject({ hits: [], nbPages: 0 });
+    expect(Object.keys(answer?.facets.docusaurus_tag ?? {}).sort()).toEqual(['default', 'docs-default-5']);
   });
   it('a failed load is tried again', async () => {
     let fails = true;

@@ -9,6 +9,7 @@ describe('words', () => {
     ['JSONLogic', ['JSON', 'Logic']],
     ['json_without_ids', ['json', 'without', 'ids']],
     ['plain', ['plain']],
+    ['_private_', ['private']],
   ])('%s is put together from %j', (name, parts) => {
     expect(partsOf(name)).toEqual(parts);
   });
@@ -19,6 +20,8 @@ describe('words', () => {
     ['CSS', 'css'],
     ['status', 'status'],
     ['this', 'this'],
+    ['ids', 'id'],
+    ['as', 'as'],
   ])('%s becomes %s', (word, normal) => {
     expect(normalise(word)).toBe(normal);
   });

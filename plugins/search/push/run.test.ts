@@ -54,6 +54,13 @@ it('sends settings and records to a draft, which then takes the place of the ind
     'POST /1/indexes/docs_draft/batch',
     'POST /1/indexes/docs_draft/operation',
   ]);
+  // Each is finished before the next begins.
+  expect(service.received.map(({ method }) => method === 'GET')).toEqual(writes.flatMap(() => [false, true]));
+  expect(writes[0]?.body).toEqual({
+    operation: 'copy',
+    destination: 'docs_draft',
+    scope: ['settings', 'rules', 'synonyms'],
+  });
   expect(writes[1]?.body).toMatchObject({ attributesForFaceting: ['language', 'version', 'docusaurus_tag', 'type'] });
   expect([...service.indices.keys()]).toEqual(['docs']);
   expect(service.indices.get('docs')).toMatchObject([
@@ -84,6 +91,11 @@ it('an upload that breaks in the middle leaves the old records and no draft', as
   expect(await run([], settings(), output, outDir)).toBe(1);
   expect(said()).toContain('The service answered 400: Record is too big');
   expect([...service.indices]).toEqual([['docs', ['old']]]);
+});
+it('says that the service cannot be reached', async () => {
+  service.stop();
+  expect(await run([], settings(), output, outDir)).toBe(1);
+  expect(said()).toContain('The service could not be reached');
 });
 it('asks for a build when there is none', async () => {
   expect(await run([], settings(), output, path.join(outDir, 'none'))).toBe(1);

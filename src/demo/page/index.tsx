@@ -1,9 +1,11 @@
 import Link from '@docusaurus/Link';
 import type { ToolkitAdapter } from '@site/src/toolkits/adapter';
 import { toolkits } from '@site/src/toolkits/registry';
+import clsx from 'clsx';
 import { Builder } from '../builder/Builder';
 import { DebugReport, ValidationReport } from '../builder/BuilderReports';
 import controls from '../controls/controls.module.css';
+import { StateFile } from '../controls/StateFile';
 import { Panels } from '../panels/Panels';
 import { asksOnUse } from '../run/runIntent';
 import { useDemo } from '../store/state';
@@ -17,13 +19,13 @@ import { LiveLine } from './LiveLine';
 /** A query builder on the movies table in one toolkit, what its query selects, and what can be done with it. */
 export function DemoPage({ adapter }: { adapter: ToolkitAdapter }) {
   const { query, options } = useDemo();
-  const { failure, dismiss, link } = usePermalink(adapter.id);
+  const { failure, dismiss, tooLarge, link } = usePermalink(adapter.id);
   useUndoKeys();
   return (
     <main className={`container ${styles.page}`}>
       <Header toolkit={adapter.id} link={link} />
       {failure && (
-        <div className={styles.notice} role="alert">
+        <div className={clsx(controls.warning, styles.notice)} role="alert">
           <p>
             This link could not be read: {failure.reason}.{' '}
             {failure.isOwnWork ? 'Your query stays as it was.' : 'The demo shows its own query instead.'}
@@ -31,6 +33,15 @@ export function DemoPage({ adapter }: { adapter: ToolkitAdapter }) {
           <button type="button" className={controls.button} onClick={dismiss}>
             Dismiss
           </button>
+        </div>
+      )}
+      {tooLarge && (
+        <div className={clsx(controls.warning, styles.notice)}>
+          <p role="status">
+            <b>The address does not carry this query:</b> {tooLarge}. Save it as a file to keep it or pass it on;
+            reloading the page loses it.
+          </p>
+          <StateFile toolkit={adapter.id} />
         </div>
       )}
       <Announcements />
@@ -43,7 +54,7 @@ export function DemoPage({ adapter }: { adapter: ToolkitAdapter }) {
         {options.debugMode && <DebugReport />}
       </section>
       <noscript>
-        <p className={styles.notice}>
+        <p className={clsx(controls.warning, styles.notice)}>
           Static preview. Enable JavaScript to change the query, run it, import one, and compare versions.
         </p>
       </noscript>

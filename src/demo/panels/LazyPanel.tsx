@@ -3,13 +3,14 @@ import { useLazyPart } from '@site/src/components/useLazyPart';
 import type { ToolkitId } from '@site/src/toolkits/registry';
 import { type ComponentType, memo, useCallback, useEffect } from 'react';
 import type { Flavour } from './code/generate';
+import type { PanelId } from './panelIds';
 
 /** What every panel is given; most need none of it. */
 export type PanelProps = { toolkit: ToolkitId; flavour: Flavour; onFlavour: (flavour: Flavour) => void };
 
 /** A panel whose code is fetched when its tab is chosen, or is about to be. */
 export type LazyPanelEntry = {
-  id: string;
+  id: PanelId;
   label: string;
   load: () => Promise<{ default: ComponentType<PanelProps> }>;
   /** Stays once it is there, hidden while another panel is chosen, because what the visitor typed is in it. */

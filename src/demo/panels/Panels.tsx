@@ -1,32 +1,40 @@
 import type { ToolkitId } from '@site/src/toolkits/registry';
 import clsx from 'clsx';
-import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { askOnUse, useRunIntent } from '../run/runIntent';
-import { useDemo } from '../store/state';
+import { demoStore, useDemo, usePanel } from '../store/state';
 import { useKept } from '../store/useKept';
 import { onPanelChosen } from './choosePanel';
 import type { Flavour } from './code/generate';
 import { ExportPanel } from './export/ExportPanel';
 import { LazyPanel, type LazyPanelEntry } from './LazyPanel';
 import styles from './Panels.module.css';
+import type { PanelId } from './panelIds';
 import { BeforeRun } from './results/BeforeRun';
 
 const results: LazyPanelEntry = { id: 'results', label: 'Results', load: () => import('./results') };
-const lazyPanels = [
+const lazyPanels: LazyPanelEntry[] = [
   { id: 'import', label: 'Import', load: () => import('./import/ImportPanel'), keep: true },
   { id: 'code', label: 'Code', load: () => import('./code/CodePanel') },
   { id: 'releases', label: 'Compare versions', load: () => import('./releases/ReleasesPanel') },
   { id: 'options', label: 'Options', load: () => import('./options/OptionsPanel') },
-] satisfies LazyPanelEntry[];
-const tabs = [results, { id: 'export', label: 'Export' }, ...lazyPanels];
+];
+const tabs: { id: PanelId; label: string }[] = [results, { id: 'export', label: 'Export' }, ...lazyPanels];
 
 /** What can be done with the query: run, written in a format, read from one, taken away as code; and the options. */
 export function Panels({ toolkit }: { toolkit: ToolkitId }) {
-  const [chosen, setChosen] = useKept('panel', 'results');
+  const chosen = usePanel();
   const [flavour, setFlavour] = useKept<Flavour>('flavour', 'ts');
-  const [asked, setAsked] = useState<Record<string, number>>({ [chosen]: 1 });
+  const [asked, setAsked] = useState<Partial<Record<PanelId, number>>>({});
   const isRun = useRunIntent();
   const list = useRef<HTMLDivElement>(null);
+  const prepare = useCallback((id: PanelId) => setAsked((now) => ({ ...now, [id]: (now[id] ?? 0) + 1 })), []);
+  // A link may choose it as well.
+  useEffect(() => prepare(chosen), [prepare, chosen]);
+  const choose = (id: PanelId) => {
+    prepare(id);
+    demoStore.setPanel(id);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the setters never change.
   useEffect(
     () =>
@@ -38,12 +46,7 @@ export function Panels({ toolkit }: { toolkit: ToolkitId }) {
       }),
     [],
   );
-  const prepare = (id: string) => setAsked((now) => ({ ...now, [id]: (now[id] ?? 0) + 1 }));
-  const choose = (id: string) => {
-    prepare(id);
-    setChosen(id);
-  };
-  const press = (id: string) => {
+  const press = (id: PanelId) => {
     choose(id);
     if (id === results.id) askOnUse();
   };
@@ -62,7 +65,7 @@ export function Panels({ toolkit }: { toolkit: ToolkitId }) {
     choose(tab.id);
     list.current?.querySelector<HTMLElement>(`#tab-${tab.id}`)?.focus();
   };
-  const panel = (id: string) => ({
+  const panel = (id: PanelId) => ({
     id: `panel-${id}`,
     role: 'tabpanel',
     'aria-labelledby': `tab-${id}`,

@@ -1,8 +1,10 @@
-type Listener = (id: string) => void;
+import type { PanelId } from './panelIds';
+
+type Listener = (id: PanelId) => void;
 const listeners = new Set<Listener>();
 
 /** Opens a panel from elsewhere on the page, as a press on its tab does, and brings it into view with the focus on its tab. */
-export function choosePanel(id: string) {
+export function choosePanel(id: PanelId) {
   for (const listener of listeners) listener(id);
 }
 

@@ -1,13 +1,14 @@
 import { LoadState } from '@site/src/components/LoadState';
 import { agreementOfEngines } from '@site/src/engines/compare';
-import { runsAtOnce } from '@site/src/engines/registry';
+import { engineOf, runsAtOnce } from '@site/src/engines/registry';
 import { useEffect } from 'react';
 import { shownCounts } from '../builder/MatchCount';
 import { choosePanel } from '../panels/choosePanel';
 import { useDemo } from '../store/state';
+import { sameAsked } from './asked';
 import styles from './LiveCount.module.css';
 import { release } from './release';
-import { type Results, useResults } from './results';
+import { type Ran, type Results, useResults } from './results';
 import { runCounts } from './runCounts';
 
 const number = new Intl.NumberFormat('en-US');
@@ -30,10 +31,14 @@ export function LiveCount() {
             <b>
               {number.format(rows.length)} of {number.format(total)} movies
             </b>{' '}
-            <span data-agreement>{agreementText(compared, rows, isBusy || isComparing)}</span>
+            <span data-agreement>
+              {ran.isStarting
+                ? `· waiting for ${engineOf(ran.asked.format, release)?.name}`
+                : agreementText(compared, rows, isBusy || isComparing)}
+            </span>
           </>
         ) : (
-          (ran.answer?.error?.message ?? ran.lost ?? 'No engine reads this format.')
+          (ran.answer?.error?.message ?? ran.lost ?? withoutAnswer(ran))
         )}
       </span>{' '}
       <button type="button" className={styles.more} onClick={() => choosePanel('results')}>
@@ -45,11 +50,13 @@ export function LiveCount() {
   );
 }
 
-/** The rows of the format on show; where its engine has no answer, those of the first that has one. */
+/** The rows of the format on show; where its engine has no answer, those of the one that stands in. */
 function rowsOnShow(ran: Results['ran'], compared: Results['compared']): Uint32Array | undefined {
   if (ran?.answer) return ran.answer.error ? undefined : ran.answer.rows;
-  return compared?.outcomes.find(({ answer }) => !answer.error)?.answer.rows;
+  return sameAsked(compared?.asked, ran?.asked) ? compared?.standIn?.answer.rows : undefined;
 }
+
+const withoutAnswer = ({ isStarting }: Ran) => (isStarting ? 'Starting the engines…' : 'No engine reads this format.');
 
 function agreementText(compared: Results['compared'], rows: Uint32Array, isComparing: boolean): string {
   if (isComparing || !compared) return '· comparing the engines…';

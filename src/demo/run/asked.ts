@@ -7,8 +7,9 @@ import { type DemoState, useDemo } from '../store/state';
 export type Asked = Pick<DemoState, 'format' | 'formatSettings'> & { query: RuleGroupTypeAny; parseNumbers: boolean };
 
 /** Whether two ask for the same; several parts of the page ask, each with an object of its own. */
-export const sameAsked = (a: Asked | undefined, b: Asked): boolean =>
+export const sameAsked = (a: Asked | undefined, b: Asked | undefined): boolean =>
   a !== undefined &&
+  b !== undefined &&
   a.query === b.query &&
   a.format === b.format &&
   a.formatSettings === b.formatSettings &&

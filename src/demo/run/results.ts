@@ -1,48 +1,86 @@
 import { loadMovies } from '@site/src/dataset/loadMovies';
 import type { PackedTable } from '@site/src/dataset/packed';
-import { isCancelled } from '@site/src/engines/client';
+import { isCancelled, startPatience } from '@site/src/engines/client';
 import type { Outcome } from '@site/src/engines/compare';
 import type { Answer } from '@site/src/engines/messages';
 import { onMovies } from '@site/src/engines/onMovies';
-import { engineOf, type Run, runsAtOnce } from '@site/src/engines/registry';
+import { type EngineId, engineOf, type Run, runsAtOnce } from '@site/src/engines/registry';
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Asked, exportOf, sameAsked, useAsked } from './asked';
 import { release } from './release';
 
-/** What was run in the chosen format; the two JSON formats have no answer, nor has an engine that could not be started. */
-export type Ran = { asked: Asked; exported: unknown; answer?: Answer; lost?: string };
+/**
+ * What was run in the chosen format; the two JSON formats have no answer, nor has an engine that could not be started, nor
+ * one whose start outlasts the patience.
+ */
+export type Ran = { asked: Asked; exported: unknown; answer?: Answer; lost?: string; isStarting?: boolean };
 
 export type Results = {
   table?: PackedTable;
   ran?: Ran;
-  /** What the other formats select, engine by engine as they answer; `isComplete` once all have. */
-  compared?: { asked: Asked; outcomes: Outcome[]; isComplete: boolean };
+  /**
+   * What the other formats select, engine by engine as they answer; `isComplete` once all have. `standIn` is shown where the
+   * chosen format has no answer: the first that came, and the same one for the next query.
+   */
+  compared?: { asked: Asked; outcomes: Outcome[]; isComplete: boolean; standIn: Outcome | undefined };
   /** Why nothing can be run at all: the table did not arrive. */
   failure?: unknown;
 };
+
+/** Engines that outlasted it: while they are still starting, nothing waits for them again. */
+const slow = new Set<EngineId>();
+
+const isStarting = (id: EngineId) => onMovies[id].status().phase === 'loading';
+
+/** Ends when the start of an engine has outlasted the patience; never, if it is ready before. */
+const slowStart = (id: EngineId) =>
+  new Promise<void>((resolve) => {
+    if (isStarting(id) && slow.has(id)) return resolve();
+    slow.delete(id);
+    setTimeout(() => {
+      if (!isStarting(id)) return;
+      slow.add(id);
+      resolve();
+    }, startPatience);
+  });
+
+/** A key is on the screen before its query is exported; a window that nobody sees has no frames. */
+const afterFrame = () =>
+  new Promise<void>((resolve) => {
+    if (document.hidden) setTimeout(resolve);
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+/** Each export is a task of its own, so that a key need not wait for all seven, and ends the older ones. */
+async function asOwnTask(signal: AbortSignal) {
+  await new Promise((resolve) => setTimeout(resolve));
+  signal.throwIfAborted();
+}
 
 /** Runs an export; each format is a lane of its own in its engine. */
 const answerTo = (exported: unknown, { engine, format }: Run, signal: AbortSignal): Promise<Answer> =>
   onMovies[engine.id].run(exported, { lane: format, signal });
 
 /** Runs the chosen format, if an engine reads it. An engine that does not start leaves the others working. */
-async function runChosen(asked: Asked, signal: AbortSignal): Promise<Ran> {
+async function runChosen(asked: Asked, exported: unknown, signal: AbortSignal): Promise<Ran> {
   const { format } = asked;
-  const exported = exportOf(asked, format);
   const engine = engineOf(format, release);
   if (!engine) return { asked, exported };
-  const { answer, isLost } = await outcomeOf(asked, { engine, format }, signal);
+  const { answer, isLost } = await outcomeOf({ engine, format }, () => exported, signal);
   return isLost ? { asked, exported, lost: answer.error?.message ?? '' } : { asked, exported, answer };
 }
 
+const runs = runsAtOnce(release);
+
+const without = (message: string): Answer => ({ rows: new Uint32Array(), error: { message }, took: 0 });
+
 /** A run of the comparison, where an engine that fails is one of the outcomes. */
-async function outcomeOf(asked: Asked, run: Run, signal: AbortSignal): Promise<Outcome> {
+async function outcomeOf(run: Run, exported: () => unknown, signal: AbortSignal): Promise<Outcome> {
   try {
-    return { run, answer: await answerTo(exportOf(asked, run.format), run, signal) };
+    return { run, answer: await answerTo(exported(), run, signal) };
   } catch (error) {
     if (isCancelled(error)) throw error;
-    const { message } = error as Error;
-    return { run, answer: { rows: new Uint32Array(), error: { message }, took: 0 }, isLost: true };
+    return { run, answer: without((error as Error).message), isLost: true };
   }
 }
 
@@ -50,31 +88,35 @@ async function outcomeOf(asked: Asked, run: Run, signal: AbortSignal): Promise<O
  * Runs everything for the comparison. One after the other, and those that share an engine with the chosen format last:
  * the next key press may come at any time, and its query must find its engine and a processor free. Engines that are
  * still starting hold up nobody: they are waited for after the others.
+ * @param chosen what comes of the chosen format, which is not run again
  * @param onOutcomes is told all outcomes so far, in the order of the registry
  */
-async function runOthers({ asked, answer, lost }: Ran, signal: AbortSignal, onOutcomes: (so: Outcome[]) => void) {
-  const runs = runsAtOnce(release);
+async function runOthers(asked: Asked, chosen: Promise<Ran>, signal: AbortSignal, onOutcomes: (so: Outcome[]) => void) {
   for (const { engine } of runs) onMovies[engine.id].warm();
-  const chosen = engineOf(asked.format, release);
+  const engineOfChosen = engineOf(asked.format, release);
   const outcomes = new Map<Run, Outcome>();
   const tell = () => onOutcomes(runs.flatMap((run) => outcomes.get(run) ?? []));
+  const outcomeOfChosen = async (run: Run): Promise<Outcome> => {
+    const { answer, lost = '' } = await chosen;
+    return answer ? { run, answer } : { run, answer: without(lost), isLost: true };
+  };
+  const outcomeOfOther = async (run: Run) => {
+    await asOwnTask(signal);
+    return outcomeOf(run, () => exportOf(asked, run.format), signal);
+  };
   const runOne = async (run: Run) => {
-    const isChosen = run.format === asked.format && run.engine === chosen;
-    const known: Outcome | undefined =
-      isChosen && answer
-        ? { run, answer }
-        : isChosen && lost !== undefined
-          ? { run, answer: { rows: new Uint32Array(), error: { message: lost }, took: 0 }, isLost: true }
-          : undefined;
-    outcomes.set(run, known ?? (await outcomeOf(asked, run, signal)));
+    const isChosen = run.format === asked.format && run.engine === engineOfChosen;
+    outcomes.set(run, await (isChosen ? outcomeOfChosen(run) : outcomeOfOther(run)));
     if (!signal.aborted) tell();
   };
-  const isShared = ({ engine }: Run) => Number(engine === chosen);
+  const isShared = ({ engine }: Run) => Number(engine === engineOfChosen);
   const isReady = ({ engine }: Run) => onMovies[engine.id].status().phase === 'ready';
   const ordered = [...runs].sort((a, b) => isShared(a) - isShared(b));
-  const starting = ordered.filter((run) => !isReady(run));
-  for (const run of ordered.filter(isReady)) await runOne(run);
-  await Promise.all(starting.map(runOne));
+  const [ready, starting] = [ordered.filter(isReady), ordered.filter((run) => !isReady(run))];
+  const late = Promise.all(starting.map(runOne));
+  late.catch(() => {}); // awaited below
+  for (const run of ready) await runOne(run);
+  await late;
 }
 
 /**
@@ -85,21 +127,36 @@ function createResults() {
   let snapshot: Results = {};
   let asked: Asked | undefined;
   let abort = new AbortController();
+  let lastStandIn: Run | undefined;
   const listeners = new Set<() => void>();
   const set = (next: Results) => {
     snapshot = next;
     for (const listener of listeners) listener();
   };
   async function run(now: Asked, signal: AbortSignal) {
+    await afterFrame();
+    if (signal.aborted) return;
+    const exported = exportOf(now, now.format);
+    const engine = engineOf(now.format, release);
     // Side by side: the engine is on its way while the table is.
-    const [table, ran] = await Promise.all([loadMovies(), runChosen(now, signal)]);
+    const chosen = runChosen(now, exported, signal);
+    chosen.catch(() => {}); // awaited below
+    const table = await loadMovies();
+    const first = await Promise.race([chosen, ...(engine ? [slowStart(engine.id)] : [])]);
     if (signal.aborted) return;
     const { compared } = snapshot;
+    const ran = first ?? { asked: now, exported, isStarting: true };
     set({ table, ran, ...(compared && { compared }) });
-    const total = runsAtOnce(release).length;
-    await runOthers(ran, signal, (outcomes) =>
-      set({ ...snapshot, compared: { asked: now, outcomes, isComplete: outcomes.length === total } }),
-    );
+    const others = runOthers(now, chosen, signal, (outcomes) => {
+      const answered = outcomes.filter(({ answer }) => !answer.error);
+      const standIn = answered.find(({ run }) => run === lastStandIn) ?? answered[0];
+      lastStandIn = standIn?.run;
+      set({ ...snapshot, compared: { asked: now, outcomes, isComplete: outcomes.length === runs.length, standIn } });
+    });
+    others.catch(() => {}); // awaited below
+    const late = await chosen;
+    if (!signal.aborted && !first) set({ ...snapshot, ran: late });
+    await others;
   }
   function start(now: Asked) {
     asked = now;
@@ -122,8 +179,10 @@ function createResults() {
     },
     /** Runs the same again, after an engine or the table failed. */
     retry: () => {
-      const { failure, ...others } = snapshot;
-      set(others);
+      for (const client of Object.values(onMovies)) client.retry();
+      const { failure, ran, ...others } = snapshot;
+      const again = ran?.lost === undefined ? ran : { asked: ran.asked, exported: ran.exported, isStarting: true };
+      set({ ...others, ...(again && { ran: again }) });
       if (asked) start(asked);
     },
   };

@@ -1,4 +1,4 @@
-import { type RuleGroupType, update } from 'react-querybuilder';
+import { convertToIC, type RuleGroupType, type RuleGroupTypeAny, update } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
 import { samples } from '../samples/samples';
 import { emptyHistory, type History, remember, stepBack, stepForward } from './history';
@@ -35,6 +35,27 @@ describe('what can be taken back', () => {
     expect(steps([top, 'value', '1', 0], [top, 'operator', '<', 10], [top, 'value', '12', 20])).toBe(3);
     expect(steps([top, 'value', '1', 0], [[1], 'disabled', true, 10], [top, 'value', '12', 20])).toBe(3);
   });
+  it('is a change of more than one value, which no typing makes', () => {
+    const [before, after] = [edited([top, 'value', '1', 0]), edited([top, 'value', '12', 10])];
+    const next = (query: RuleGroupTypeAny) => remember(before.history, before.query, query, 10).past.length;
+    expect(next(after.query)).toBe(1);
+    expect(next(update(after.query, 'value', 'x', deep))).toBe(2);
+    expect(next({ ...after.query, combinator: 'or' })).toBe(2);
+    expect(next({ ...after.query, rules: after.query.rules.slice(0, 1) })).toBe(2);
+    const [rule, ...others] = before.query.rules;
+    expect(next({ ...before.query, rules: [{ combinator: 'and', rules: [rule] } as RuleGroupType, ...others] })).toBe(
+      2,
+    );
+  });
+  it('is each change of a combinator between rules', () => {
+    let [history, query]: [History, RuleGroupTypeAny] = [emptyHistory, convertToIC(nested)];
+    for (const combinator of ['xor', 'or', 'and']) {
+      const next: RuleGroupTypeAny = update(query, 'combinator', combinator, [1]);
+      history = remember(history, query, next, 0);
+      query = next;
+    }
+    expect(history.past).toHaveLength(3);
+  });
   it('is no more than 200 steps, the newest', () => {
     const edits = Array.from({ length: 201 }, (_, index): Edit => [top, 'value', `${index}`, index * 1000]);
     const { past } = edited(...edits).history;
@@ -51,6 +72,8 @@ describe('what can be taken back', () => {
     expect(again?.query).toBe(once?.query);
     expect(again?.history).toEqual(once?.history);
     expect(stepForward(history, query)).toBeUndefined();
+    const typed = edited([top, 'value', '1', 0], [top, 'value', '12', 10]);
+    expect(stepForward(typed.history, typed.query)).toBeUndefined();
     expect(remember(once?.history ?? emptyHistory, nested, query, 3000).future).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ type Node = RuleGroupTypeAny | RuleType | string;
 
 /** Id of the one rule in whose `value` two queries differ; nothing if they differ in any other way. */
 function onlyValueEdited(before: Node, after: Node): string | undefined {
-  if (before === after || typeof before === 'string' || typeof after === 'string') return undefined;
+  if (typeof before === 'string' || typeof after === 'string') return undefined;
   if ('rules' in before && 'rules' in after) {
     const { rules: rulesBefore, ...restBefore } = before;
     const { rules: rulesAfter, ...restAfter } = after;
@@ -24,19 +24,18 @@ function onlyValueEdited(before: Node, after: Node): string | undefined {
     if (changed.length !== 1 || index === undefined) return undefined;
     return onlyValueEdited(rulesBefore[index] as Node, rulesAfter[index] as Node);
   }
-  if ('rules' in before || 'rules' in after) return undefined;
   const sameButValue = JSON.stringify({ ...before, value: '' }) === JSON.stringify({ ...after, value: '' });
   return sameButValue ? after.id : undefined;
 }
 
 /**
  * Remembers a query that is about to be replaced. Typing into one value is one step, not one per key.
- * @param now present time in milliseconds
+ * @param now present time in milliseconds; none for what nobody typed, such as a reset, which is always a step of its own
  */
-export function remember(history: History, before: RuleGroupTypeAny, after: RuleGroupTypeAny, now: number): History {
+export function remember(history: History, before: RuleGroupTypeAny, after: RuleGroupTypeAny, now?: number): History {
   const edited = onlyValueEdited(before, after);
-  const lastEdit = edited === undefined ? undefined : { of: edited, at: now };
-  const goesOn = lastEdit && history.lastEdit?.of === lastEdit.of && now - history.lastEdit.at < pause;
+  const lastEdit = edited === undefined || now === undefined ? undefined : { of: edited, at: now };
+  const goesOn = lastEdit && history.lastEdit?.of === lastEdit.of && lastEdit.at - history.lastEdit.at < pause;
   if (goesOn) return { past: history.past, future: [], lastEdit };
   return { past: [...history.past, before].slice(-depth), future: [], lastEdit };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { initialOptions, optionProps, releaseDefaults } from './options';
+import { initialOptions, layoutClasses, optionProps, releaseDefaults } from './options';
 import { type OptionId, optionIds, optionTable } from './optionTable';
 
 const anchorOf = (title: string) =>
@@ -33,6 +33,9 @@ describe('the docs of an option', () => {
     const section = sectionsOf(page)[anchor];
     expect(section, `${page} has no section ${anchor}`).toBeDefined();
     expect(section).toMatch(names[id] ?? new RegExp(`\`${id}\``));
+    const written = /^\*\*Type\*\* .+ · \*\*Default\*\* `(true|false)`/m.exec(section ?? '')?.[1];
+    if (optionTable[id].prop) expect(written).toBeDefined();
+    expect(String(releaseDefaults[id])).toBe(written ?? 'false');
   });
 
   it('no two options lead to the same section', () => {
@@ -50,7 +53,19 @@ describe('the options', () => {
     expect(optionProps(releaseDefaults, true)).toEqual({});
     const changed = { ...releaseDefaults, resetOnFieldChange: false, showLockButtons: true };
     expect(optionProps(changed, true)).toEqual({ resetOnFieldChange: false, showLockButtons: true });
-    const props = Object.keys(optionProps(initialOptions)) as OptionId[];
-    expect(props.every((id) => optionTable[id].prop === id)).toBe(true);
+    const props = optionIds.filter((id) => optionTable[id].prop);
+    expect(props.length).toBeGreaterThan(10);
+    expect(props.map((id) => optionTable[id].prop)).toEqual(props);
+    expect(optionProps(releaseDefaults)).toEqual(Object.fromEntries(props.map((id) => [id, releaseDefaults[id]])));
+  });
+  it('show a visitor who comes for the first time not, clone and branch lines, lists and numbers as such', () => {
+    const turned = optionIds.filter((id) => initialOptions[id] !== releaseDefaults[id]);
+    expect(turned).toEqual(['showNotToggle', 'showCloneButtons', 'listsAsArrays', 'parseNumbers', 'showBranches']);
+  });
+  it('stand for a class name each, where the layout is one', () => {
+    const plain = { ...releaseDefaults, showBranches: false, justifiedLayout: false };
+    expect(layoutClasses(plain)).toEqual([]);
+    expect(layoutClasses({ ...plain, showBranches: true })).toEqual(['queryBuilder-branches']);
+    expect(layoutClasses({ ...plain, justifiedLayout: true })).toEqual(['queryBuilder-justified']);
   });
 });

@@ -1,7 +1,7 @@
 import { fields } from '@site/src/dataset/fields';
 import { withIds } from '@site/src/query/ids';
 import fc from 'fast-check';
-import { deflateSync, strToU8 } from 'fflate';
+import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { convertToIC, defaultOperators, type RuleGroupType, type RuleGroupTypeAny } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
 import { exportFormats, initialSettings } from '../panels/export/exportFormats';
@@ -66,33 +66,79 @@ describe('the permalink', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const hash = encodePermalink({ toolkit: 'antd', state });
+        // No sign that a program which finds addresses in text would end at.
+        expect(hash).toMatch(/^d1=[\w-]+$/);
         expect(decodePermalink(hash ?? '')).toEqual({ ok: true, toolkit: 'antd', state });
       }),
       { numRuns: 300 },
     );
   }, 30_000);
+  it('carries the open panel and the row asked about, and nothing that is none', () => {
+    const hash = encodePermalink({ toolkit: 'default', state: initialState, panel: 'export', row: 42 }) as string;
+    expect(decodePermalink(hash)).toMatchObject({ ok: true, panel: 'export', row: 42 });
+    for (const strange of [{ p: 'constructor' }, { r: -1 }, { r: 1.5 }, { r: '1' }, { r: 1e9 }])
+      expect(decodePermalink(pack({ ...valid, ...strange }))).toMatchObject({ ok: false });
+  });
+  it('is the same for equal states, in whatever order their parts were made', () => {
+    const query = {
+      rules: [{ value: 'Jaws', valueSource: 'value' as const, operator: '=', field: 'title', id: 'mine' }],
+      combinator: 'and',
+    };
+    const hash = encodePermalink({ toolkit: 'default', state: { ...initialState, query } }) as string;
+    const decoded = decodePermalink(hash);
+    expect(decoded.ok && encodePermalink(decoded)).toBe(hash);
+  });
   it('carries every sample in fewer than 700 characters', () => {
     for (const { query } of samples)
       expect(encodePermalink({ toolkit: 'default', state: { ...initialState, query } })?.length).toBeLessThan(700);
   });
   it('refuses to write what it would not read', () => {
-    const rules = Array.from({ length: 2000 }, (_, index) => ({
-      field: 'title',
-      operator: '=',
-      value: `${Math.sin(index)}`.repeat(3),
-    }));
-    const state = { ...initialState, query: { combinator: 'and', rules } };
-    expect(encodePermalink({ toolkit: 'default', state })?.length).toBeUndefined();
+    const linkTo = (count: number, textOf: (index: number) => string) => {
+      const rules = Array.from({ length: count }, (_, index) => ({
+        field: 'title',
+        operator: '=',
+        value: textOf(index),
+      }));
+      return encodePermalink({ toolkit: 'default', state: { ...initialState, query: { combinator: 'and', rules } } });
+    };
+    const noise = (index: number) => Array.from({ length: 8 }, (_, part) => Math.sin(index * 8 + part)).join();
+    expect(linkTo(100, noise)).toBeDefined();
+    expect(linkTo(1500, noise), 'a hash that is too long').toBeUndefined();
+    expect(linkTo(150, () => 'x'.repeat(2000))).toBeDefined();
+    expect(
+      linkTo(250, () => 'x'.repeat(2000)),
+      'a text that is too long',
+    ).toBeUndefined();
+    expect(
+      linkTo(2000, () => ''),
+      'too many rules',
+    ).toBeUndefined();
+  });
+  it('says nothing of settings that nobody has made', () => {
+    const settings = (more: object) => {
+      const state = { ...initialState, formatSettings: { ...initialSettings, ...more } };
+      const hash = encodePermalink({ toolkit: 'default', state }) as string;
+      return JSON.parse(strFromU8(inflateSync(Buffer.from(hash.slice(3), 'base64url')))).s;
+    };
+    const [one] = Object.keys(initialSettings) as [string];
+    expect(settings({})).toEqual({});
+    expect(settings({ [one]: 'x' })).toEqual({ [one]: 'x' });
   });
 
   const refused: [string, string, RegExp][] = [
-    ['foreign', 'section-2', /not one of this demo/],
-    ['percent', '%E0%A4%A', /not one of this demo/],
-    ['other version', 'd2=abc', /another version/],
+    ['foreign', 'section-2', /another site or a newer version/],
+    ['percent', '%E0%A4%A', /another site or a newer version/],
+    ['other version', 'd2=abc', /another site or a newer version/],
+    ['much later version', 'd12=abc', /another site or a newer version/],
     ['too long', `d1=${'A'.repeat(limits.hash)}`, /too long: 60,003 characters, of 60,000/],
     ['no base64', 'd1=***', /damaged/],
-    ['cut off', (encodePermalink({ toolkit: 'default', state: initialState }) ?? '').slice(0, 60), /damaged/],
+    [
+      'cut off',
+      pack({ ...valid, s: { [Object.keys(initialSettings)[0] as string]: 'x'.repeat(99) } }).slice(0, 60),
+      /damaged/,
+    ],
     ['a bomb', pack(' '.repeat(50_000_000)), /damaged|too long/],
+    ['larger than any link, in spaces', pack(JSON.stringify(valid) + ' '.repeat(limits.text * 3)), /damaged/],
     ['no object', pack(null), /does not have/],
     ['unknown toolkit', pack({ ...valid, t: 'constructor' }), /does not have/],
     ['unknown option', pack({ ...valid, o: ['constructor'] }), /does not have/],

@@ -1,33 +1,10 @@
-import { withIds, withoutIds } from '@site/src/query/ids';
-import { bounds, querySchema } from '@site/src/query/schema';
-import { inShape } from '@site/src/query/shape';
-import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
-import type { ExportFormat } from 'react-querybuilder';
-import * as v from 'valibot';
-import { exportFormats, initialSettings } from '../panels/export/exportFormats';
-import type { Options } from './options';
-import { optionIds } from './optionTable';
-import type { DemoState } from './state';
+import { type Carried, contentOf, type Decoded, readContent } from './content';
 
 /** How a link's hash begins: version 1 of what `encode` writes. */
 const prefix = 'd1=';
 /** Longest hash that is read or written, and the longest text that may come out of it. */
 export const limits = { hash: 60_000, text: 400_000 };
-
-export type Permalink = { toolkit: ToolkitId; state: DemoState };
-/** What a hash holds; `reason` completes "This link could not be read: …". */
-export type Decoded = ({ ok: true } & Permalink) | { ok: false; reason: string };
-
-const setting = v.optional(v.pipe(v.string(), v.maxLength(200)), '');
-const settingNames = Object.keys(initialSettings) as (keyof typeof initialSettings)[];
-const schema = v.object({
-  t: v.picklist(toolkits.map(({ id }) => id)),
-  o: v.pipe(v.array(v.picklist(optionIds)), v.maxLength(optionIds.length)),
-  f: v.picklist(exportFormats.map(({ id }) => id)),
-  s: v.object(v.entriesFromList(settingNames, setting)),
-  q: querySchema,
-});
 
 const toBase64Url = (bytes: Uint8Array) =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
@@ -37,26 +14,25 @@ const toBase64Url = (bytes: Uint8Array) =>
 const fromBase64Url = (text: string) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
 
-/**
- * The hash, without `#`, that carries a state.
- * @returns nothing if the state is too large for a link, or holds what reading it would refuse
- */
-export function encodePermalink({ toolkit, state }: Permalink): string | undefined {
-  const settings = Object.entries(state.formatSettings).filter(([, value]) => value !== '');
-  const content = {
-    t: toolkit,
-    o: optionIds.filter((id) => state.options[id]),
-    f: state.format,
-    s: Object.fromEntries(settings),
-    q: withoutIds(state.query),
-  };
-  if (!v.safeParse(schema, content).success) return undefined;
-  const text = JSON.stringify(content);
+const count = (characters: number) => characters.toLocaleString('en-US');
+const tooLong = (what: string, length: number, most: number) =>
+  `${what} ${count(length)} characters, of ${count(most)} at most`;
+
+/** The hash, without `#`, that carries a state; or why none does: too large, or something that reading would refuse. */
+export function linkHash(carried: Carried): { hash: string } | { reason: string } {
+  const made = contentOf(carried);
+  if ('reason' in made) return made;
+  const text = JSON.stringify(made.content);
+  if (text.length > limits.text) return { reason: tooLong('it has', text.length, limits.text) };
   const hash = prefix + toBase64Url(deflateSync(strToU8(text), { level: 9 }));
-  return hash.length > limits.hash || text.length > limits.text ? undefined : hash;
+  return hash.length > limits.hash ? { reason: tooLong('the link has', hash.length, limits.hash) } : { hash };
 }
 
-const count = (characters: number) => characters.toLocaleString('en-US');
+/** The hash that carries a state, if one does. */
+export function encodePermalink(carried: Carried): string | undefined {
+  const made = linkHash(carried);
+  return 'hash' in made ? made.hash : undefined;
+}
 
 function unpack(hash: string): unknown {
   // A fixed buffer: a few bytes can unpack to gigabytes.
@@ -65,46 +41,13 @@ function unpack(hash: string): unknown {
   return JSON.parse(strFromU8(out));
 }
 
-/** The limit that a content breaks, in the schema's words. */
-const limitIn = (issues: v.BaseIssue<unknown>[]): string | undefined =>
-  issues
-    .flatMap((issue) => [issue.message, limitIn(issue.issues ?? [])])
-    .find((message) => message?.startsWith('must not'));
-
 /** Reads a hash, without its `#`, that anybody may have written. It never throws. */
 export function decodePermalink(hash: string): Decoded {
-  if (!hash.startsWith(prefix))
-    return {
-      ok: false,
-      reason: /^d\d+=/.test(hash) ? 'it is of another version of this demo' : 'it is not one of this demo',
-    };
-  if (hash.length > limits.hash)
-    return { ok: false, reason: `it is too long: ${count(hash.length)} characters, of ${count(limits.hash)} at most` };
-  let content: unknown;
+  if (!hash.startsWith(prefix)) return { ok: false, reason: 'it was made by another site or a newer version' };
+  if (hash.length > limits.hash) return { ok: false, reason: tooLong('it is too long:', hash.length, limits.hash) };
   try {
-    content = unpack(hash);
+    return readContent(unpack(hash));
   } catch {
     return { ok: false, reason: 'it is damaged or incomplete' };
-  }
-  try {
-    const { success, output, issues } = v.safeParse(schema, content);
-    if (!success) {
-      const limit = limitIn(issues);
-      return {
-        ok: false,
-        reason: limit ? `something in it ${limit}` : 'it asks for something this demo does not have',
-      };
-    }
-    const options = Object.fromEntries(optionIds.map((id) => [id, output.o.includes(id)])) as Options;
-    const query = inShape(output.q, options.independentCombinators);
-    const state = {
-      options,
-      query: withIds(query, 'link'),
-      format: output.f as ExportFormat,
-      formatSettings: output.s,
-    };
-    return { ok: true, toolkit: output.t, state };
-  } catch {
-    return { ok: false, reason: `its query is nested deeper than ${bounds.depth} groups` };
   }
 }

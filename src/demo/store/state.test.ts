@@ -1,13 +1,16 @@
 import { isIndependent } from '@site/src/query/shape';
 import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { add, type RuleGroupType, type RuleGroupTypeAny, update } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
 import { samples } from '../samples/samples';
-import { createDemoStore, initialState } from './state';
+import { createDemoStore, type DemoState, demoStore, initialState, isInitial, useDemo } from './state';
 
 const rule = { field: 'title', operator: '=', value: '' };
 const addRule = (query: RuleGroupTypeAny) => add(query as RuleGroupType, rule, []);
 const typeValue = (query: RuleGroupTypeAny, value: string) => update(query as RuleGroupType, 'value', value, [0]);
+const Format = () => createElement('p', null, useDemo().format);
 
 describe('the state of the demo', () => {
   it('undoes and redoes edits, and forgets what was undone at the next edit', () => {
@@ -68,6 +71,36 @@ describe('the state of the demo', () => {
     store.redo();
     expect(store.get().query).toBe(samples[1]?.query);
   });
+  it('takes over options and settings one by one, and leaves the rest and the history as they are', () => {
+    const store = createDemoStore();
+    store.setOptions({ debugMode: true });
+    store.setOptions({ showLockButtons: true });
+    expect(store.get().options).toEqual({ ...initialState.options, debugMode: true, showLockButtons: true });
+    const [one, other] = Object.keys(initialState.formatSettings) as (keyof DemoState['formatSettings'])[];
+    if (!one || !other) throw new Error('There are no two settings to change.');
+    store.setFormatSettings({ [one]: '1' });
+    store.setFormatSettings({ [other]: '2' });
+    expect(store.get().formatSettings).toEqual({ ...initialState.formatSettings, [one]: '1', [other]: '2' });
+    store.setFormat('cel');
+    expect(store.get().format).toBe('cel');
+    expect(store.undo()).toBe(false);
+  });
+  it('is the initial one again after a reset, of which the query alone can be undone', () => {
+    const store = createDemoStore();
+    const own = typeValue(store.get().query, '9');
+    store.setQuery(own);
+    store.setFormat('cel');
+    store.setOptions({ debugMode: true });
+    expect(isInitial(store.get())).toBe(false);
+    store.reset();
+    expect(isInitial(store.get())).toBe(true);
+    store.undo();
+    expect(store.get()).toMatchObject({ query: own, format: initialState.format, options: initialState.options });
+  });
+  it('is the initial one on the server, whatever a visitor before has changed', () => {
+    demoStore.setFormat('cel');
+    expect(renderToString(createElement(Format))).toBe(`<p>${initialState.format}</p>`);
+  });
   it('tells its listeners, until they leave', () => {
     const store = createDemoStore();
     let told = 0;
@@ -75,6 +108,7 @@ describe('the state of the demo', () => {
       told += 1;
     });
     store.setFormat('cel');
+    store.undo();
     leave();
     store.setFormat('sql');
     expect(told).toBe(1);

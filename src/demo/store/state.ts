@@ -2,6 +2,7 @@ import { inShape, isIndependent } from '@site/src/query/shape';
 import { useSyncExternalStore } from 'react';
 import type { ExportFormat, RuleGroupTypeAny } from 'react-querybuilder';
 import { type FormatSettings, initialSettings } from '../panels/export/exportFormats';
+import type { PanelId } from '../panels/panelIds';
 import { sampleQuery } from '../samples/sampleQuery';
 import { emptyHistory, type History, remember, stepBack, stepForward } from './history';
 import { initialOptions, type Options } from './options';
@@ -14,7 +15,10 @@ export type DemoState = {
   formatSettings: FormatSettings;
 };
 
-type Snapshot = DemoState & { history: History };
+/** What a visitor looks at: the open panel, and the row that is asked about, by its position in the table. */
+export type View = { panel: PanelId; row: number | undefined };
+
+type Snapshot = DemoState & View & { history: History };
 
 /** What the server renders and a visitor meets; every rule and group has an id. */
 export const initialState: DemoState = {
@@ -24,16 +28,20 @@ export const initialState: DemoState = {
   formatSettings: initialSettings,
 };
 
+const initialView: View = { panel: 'results', row: undefined };
+
 /** Whether a visitor has changed nothing. */
 export const isInitial = (state: DemoState): boolean =>
   (Object.keys(initialState) as (keyof DemoState)[]).every((key) => state[key] === initialState[key]);
+
+const initialSnapshot: Snapshot = { ...initialState, ...initialView, history: emptyHistory };
 
 /**
  * The state of the demo. It lives outside the pages, so that a visitor who changes the toolkit keeps query and options.
  * The option `independentCombinators` always says which shape the query has, after undo as well.
  */
 export function createDemoStore(now: () => number = Date.now) {
-  let snapshot: Snapshot = { ...initialState, history: emptyHistory };
+  let snapshot: Snapshot = initialSnapshot;
   const listeners = new Set<() => void>();
   const set = (next: Partial<Snapshot>) => {
     snapshot = { ...snapshot, ...next };
@@ -42,9 +50,10 @@ export function createDemoStore(now: () => number = Date.now) {
       snapshot.options = { ...snapshot.options, independentCombinators };
     for (const listener of listeners) listener();
   };
-  const setQuery = (query: RuleGroupTypeAny, more: Partial<DemoState> = {}) => {
-    if (query === snapshot.query) return set(more);
-    set({ ...more, query, history: remember(snapshot.history, snapshot.query, query, now()) });
+  const setQuery = (query: RuleGroupTypeAny, more?: Partial<DemoState & View>) => {
+    if (query === snapshot.query) return set(more ?? {});
+    // What comes with more than a query, a reset or a link, is not part of what was typed just before.
+    set({ ...more, query, history: remember(snapshot.history, snapshot.query, query, more ? undefined : now()) });
   };
   const step = (take: typeof stepBack) => {
     const taken = take(snapshot.history, snapshot.query);
@@ -67,19 +76,38 @@ export function createDemoStore(now: () => number = Date.now) {
     setFormat: (format: ExportFormat) => set({ format }),
     setFormatSettings: (changed: Partial<FormatSettings>) =>
       set({ formatSettings: { ...snapshot.formatSettings, ...changed } }),
+    setPanel: (panel: PanelId) => set({ panel }),
+    /** Asks about a row of the table by its position; without one, about none. */
+    setRow: (row?: number) => set({ row }),
     undo: () => step(stepBack),
     redo: () => step(stepForward),
     /** Everything as a visitor first meets it; the query can be undone. */
-    reset: () => setQuery(initialState.query, initialState),
+    reset: () => setQuery(initialState.query, { ...initialState, row: undefined }),
     /** Takes over a whole state, from a link. The visitor's own query can be undone back to; before it there is none. */
     load: (state: DemoState) =>
       isInitial(snapshot) ? set({ ...state, history: emptyHistory }) : setQuery(state.query, state),
+    /** Takes over a whole state as one step, from a file that the visitor opens. */
+    open: (state: DemoState) => setQuery(state.query, state),
   };
 }
 
 export const demoStore = createDemoStore();
 
-const initialSnapshot: Snapshot = { ...initialState, history: emptyHistory };
-
 /** The present state of the demo; on the server and while hydrating, the initial one. */
 export const useDemo = (): Snapshot => useSyncExternalStore(demoStore.subscribe, demoStore.get, () => initialSnapshot);
+
+/** The open panel alone: whoever shows it need not render again for each edit. */
+export const usePanel = (): PanelId =>
+  useSyncExternalStore(
+    demoStore.subscribe,
+    () => demoStore.get().panel,
+    () => initialView.panel,
+  );
+
+/** The row that is asked about alone. */
+export const useRow = (): number | undefined =>
+  useSyncExternalStore(
+    demoStore.subscribe,
+    () => demoStore.get().row,
+    () => undefined,
+  );

@@ -2,6 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Carried } from './content';
 import { demoStore, initialState, isInitial, useDemo } from './state';
 
 /** Pause in milliseconds after which a change is written into the address. */
@@ -11,15 +12,23 @@ const loadCodec = () => import('./permalink');
 /** Whether the page's first hash has been read; after that, going back must not undo the visitor's work. */
 let hasReadFirst = false;
 
-/** The hash that carries the present state; undefined if that is too large for a link. */
-async function encode(toolkit: ToolkitId): Promise<string | undefined> {
-  const { encodePermalink } = await loadCodec();
-  return encodePermalink({ toolkit, state: demoStore.get() });
+type Made = { hash: string } | { reason: string };
+
+/** What a link or a file carries of the present state. */
+export function carried(toolkit: ToolkitId): Carried {
+  const state = demoStore.get();
+  return { toolkit, state, panel: state.panel, row: state.row };
 }
 
+/** The hash that carries the present state, or why none does. */
+const encode = async (toolkit: ToolkitId): Promise<Made> => (await loadCodec()).linkHash(carried(toolkit));
+
 /** The same for the address bar, which has no hash while the state is the one that everybody meets. */
-const hashOfWork = async (toolkit: ToolkitId) =>
-  isInitial(demoStore.get()) ? '' : encode(toolkit).catch(() => undefined);
+async function hashOfWork(toolkit: ToolkitId): Promise<Made> {
+  const state = demoStore.get();
+  if (isInitial(state) && state.row === undefined) return { hash: '' };
+  return encode(toolkit).catch(() => ({ reason: 'the part of this page that writes links could not be loaded' }));
+}
 
 const hashNow = () => window.location.hash.slice(1);
 const isAnchor = (hash: string) => document.getElementById(hash) !== null;
@@ -33,7 +42,7 @@ function writeHash(hash: string) {
 /** Under this key the session keeps the hash of the visitor's work, for a reload that leads to another address. */
 const keptKey = 'demo.hash';
 
-function keepHash(hash = '') {
+function keepHash(hash: string) {
   try {
     sessionStorage.setItem(keptKey, hash);
   } catch {
@@ -41,52 +50,68 @@ function keepHash(hash = '') {
   }
 }
 
-/** The work from before a reload, such as Docusaurus makes when the next page's code does not arrive. */
-function keptHash(): string {
+/**
+ * How this document came into the tab, and the hash of the work that was there before: a reload, such as Docusaurus makes
+ * when the next page's code does not arrive, brings it back, and a link opened over it can be undone.
+ */
+function lastVisit(): { type: string; kept: string } {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const type = load?.type ?? '';
   try {
-    return (load?.type === 'reload' && sessionStorage.getItem(keptKey)) || '';
+    return { type, kept: sessionStorage.getItem(keptKey) ?? '' };
   } catch {
-    return '';
+    return { type, kept: '' };
   }
 }
 
 /**
  * Keeps the address and the state of the demo together: reads the hash of a link, and writes what the visitor changes.
- * @returns `failure`, why a link could not be read, and whether the demo keeps what the visitor made before; and `link`,
- * which gives the present state's address
+ * @returns `failure`, why a link could not be read, and whether the demo keeps what the visitor made before; `tooLarge`, why
+ * the address does not carry the present state; and `link`, which gives that state's address
  */
 export function usePermalink(toolkit: ToolkitId) {
   const history = useHistory();
   const state = useDemo();
   const { withBaseUrl } = useBaseUrlUtils();
   const [failure, setFailure] = useState<{ reason: string; isOwnWork: boolean }>();
+  const [tooLarge, setTooLarge] = useState<string>();
+  /** Counts the reads; one that is not the last any more changes nothing. */
+  const reads = useRef(0);
   const isReading = useRef(false);
   const path = withBaseUrl(toolkits.find(({ id }) => id === toolkit)?.path ?? '');
 
   const read = useCallback(
-    async (hash: string, isKept = false) => {
+    async (hash: string, { isKept = false, before = '' } = {}) => {
+      reads.current += 1;
+      const turn = reads.current;
       isReading.current = true;
+      const fail = (reason: string) => setFailure({ reason, isOwnWork: !isInitial(demoStore.get()) });
       try {
-        const { decodePermalink } = await loadCodec();
+        const { decodePermalink, encodePermalink } = await loadCodec();
+        if (turn !== reads.current) return;
         const decoded = decodePermalink(hash);
         if (!decoded.ok) {
-          setFailure({ reason: decoded.reason, isOwnWork: !isInitial(demoStore.get()) });
+          fail(decoded.reason);
           // The visitor's own work stays, and so does its link.
-          writeHash((await hashOfWork(toolkit)) ?? '');
-        } else {
-          setFailure(undefined);
-          demoStore.load(decoded.state);
-          const other = toolkits.find(({ id }) => id === decoded.toolkit && id !== toolkit && !isKept);
-          if (other) history.replace(`${withBaseUrl(other.path)}#${hash}`);
+          const work = await hashOfWork(toolkit);
+          writeHash('hash' in work ? work.hash : '');
+          return;
         }
+        setFailure(undefined);
+        const own = decodePermalink(before);
+        if (own.ok) demoStore.load(own.state);
+        // A link to what is there already is no step of its own.
+        const { state, panel, row } = decoded;
+        const isThere = encodePermalink({ toolkit, state: demoStore.get() }) === encodePermalink({ toolkit, state });
+        if (!isThere) demoStore.load(state);
+        if (panel) demoStore.setPanel(panel);
+        demoStore.setRow(row);
+        const other = toolkits.find(({ id }) => id === decoded.toolkit && id !== toolkit && !isKept);
+        if (other) history.replace(`${withBaseUrl(other.path)}#${hash}`);
       } catch {
-        setFailure({
-          reason: 'the part of this page that reads links could not be loaded',
-          isOwnWork: !isInitial(demoStore.get()),
-        });
+        fail('the part of this page that reads links could not be loaded');
       } finally {
-        isReading.current = false;
+        if (turn === reads.current) isReading.current = false;
       }
     },
     [history, toolkit, withBaseUrl],
@@ -94,23 +119,32 @@ export function usePermalink(toolkit: ToolkitId) {
 
   useEffect(() => {
     const hash = hashNow();
-    const isNew = !hasReadFirst || history.action !== 'POP';
-    const kept = hash || hasReadFirst ? '' : keptHash();
+    const isFirst = !hasReadFirst;
     hasReadFirst = true;
-    if (hash && isNew && !isAnchor(hash)) void read(hash);
-    if (kept) void read(kept, true);
-    const onHashChange = ({ oldURL, newURL }: HashChangeEvent) => {
+    const { type, kept } = isFirst ? lastVisit() : { type: '', kept: '' };
+    if (hash && (isFirst || history.action !== 'POP') && !isAnchor(hash))
+      void read(hash, { before: type === 'navigate' ? kept : '' });
+    else if (!hash && type === 'reload' && kept) void read(kept, { isKept: true });
+
+    let last = history.location;
+    // Not the event `hashchange`: there is none between two entries that carry the same state, whatever is on show.
+    return history.listen((location, action) => {
       // Going back to another toolkit changes path and hash; the visitor's work stays.
-      const isSamePage = new URL(oldURL).pathname === new URL(newURL).pathname;
+      const isSamePage = location.pathname === last.pathname;
+      const cameFromAnchor = isAnchor(last.hash.slice(1));
+      last = location;
       const entered = hashNow();
       if (!isSamePage || isAnchor(entered)) return;
       if (entered) void read(entered);
       // Back from a link to the demo as everybody meets it, which has no hash.
-      else if (new URL(oldURL).hash.startsWith('#d')) demoStore.load(initialState);
-    };
-    window.addEventListener('hashchange', onHashChange);
-    return () => window.removeEventListener('hashchange', onHashChange);
-  }, [history, read]);
+      else if (action === 'POP' && !cameFromAnchor) {
+        demoStore.setRow();
+        if (!isInitial(demoStore.get())) demoStore.load(initialState);
+      }
+      // A link of the site to this very page, which has no hash: the work stays, so its link does.
+      else if (action !== 'POP') void hashOfWork(toolkit).then((work) => 'hash' in work && writeHash(work.hash));
+    });
+  }, [history, toolkit, read]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state says when to write; what is written is read then.
   useEffect(() => {
@@ -119,10 +153,13 @@ export function usePermalink(toolkit: ToolkitId) {
     const isHere = () => isCurrent && !isReading.current && window.location.pathname === path;
     const timer = setTimeout(async () => {
       if (!isHere() || isAnchor(hashNow())) return;
-      const hash = await hashOfWork(toolkit);
+      const work = await hashOfWork(toolkit);
       if (!isHere()) return;
+      // No hash rather than that of an older state.
+      const hash = 'hash' in work ? work.hash : '';
+      setTooLarge('reason' in work ? work.reason : undefined);
       keepHash(hash);
-      if (hash !== undefined && hash !== hashNow()) writeHash(hash);
+      if (hash !== hashNow()) writeHash(hash);
     }, pause);
     return () => {
       isCurrent = false;
@@ -132,11 +169,12 @@ export function usePermalink(toolkit: ToolkitId) {
 
   /** The address that carries the present state; nothing if that is too large for a link. */
   const link = useCallback(async () => {
-    const hash = await encode(toolkit);
-    if (hash === undefined) return undefined;
-    writeHash(hash);
+    const made = await encode(toolkit);
+    setTooLarge('reason' in made ? made.reason : undefined);
+    if ('reason' in made) return undefined;
+    writeHash(made.hash);
     return window.location.href;
   }, [toolkit]);
 
-  return { failure, dismiss: useCallback(() => setFailure(undefined), []), link };
+  return { failure, dismiss: useCallback(() => setFailure(undefined), []), tooLarge, link };
 }

@@ -8,7 +8,11 @@ import styles from './styles.module.css';
 /** How near (in CSS pixels) a sample must be to the viewport before its code is fetched. */
 const nearMargin = 200;
 
-type Props = { load: () => Promise<{ default: ComponentType }>; release: string };
+type Props = {
+  load: () => Promise<{ default: ComponentType }>;
+  /** The release whose styles it has, or its major version. */
+  release: string;
+};
 
 /**
  * The running component of a sample, as an island with a React root of its own. The server's HTML stays as it is until
@@ -21,7 +25,7 @@ export function Island(props: Props) {
 function ServerIsland({ load, release }: Props) {
   const Content = lazy(load);
   return (
-    <div className={styles.preview} data-release={release}>
+    <div className={styles.preview} data-release={Number.parseInt(release, 10)}>
       <div className={styles.host}>
         <Suspense>
           <Content />
@@ -71,7 +75,7 @@ function ClientIsland({ load, release }: Props) {
   }, [part]);
 
   return (
-    <div className={styles.preview} data-release={release}>
+    <div className={styles.preview} data-release={Number.parseInt(release, 10)}>
       {/* The empty string differs from the server's HTML on purpose: React then leaves that HTML alone. */}
       <div ref={host} className={styles.host} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       <LoadState

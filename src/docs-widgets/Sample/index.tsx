@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import type { ComponentType } from 'react';
 import { HighlightedCode } from '../HighlightedCode';
 import { Island } from './Island';
@@ -22,25 +23,42 @@ type Props = {
 };
 
 /**
- * A sample file: its text, and below it what comes of it, on the release of its docs line: the running component that a
- * `.tsx` file exports, or what the code of a `.ts` file printed.
+ * A sample file in one frame: what comes of it on the release of its docs line, and its text. A `.tsx` file has the
+ * running component that it exports, then its code; a `.ts` file has its code, then what it printed.
  */
 export function Sample({ file, collapsed, output, html, outputHtml, release, load }: Props) {
-  const lang = file.split('.').pop();
-  const source = html && <HighlightedCode html={html} title={collapsed ? undefined : file} lang={lang} />;
+  const code = html && <HighlightedCode html={html} title={`Code · ${file}`} lang={file.split('.').pop()} />;
   return (
-    <section className={styles.sample} data-sample={file} aria-label={`Sample ${file}`}>
-      {source &&
+    // A group, whose name tells the controls of one builder from those of the next.
+    <div role="group" className={styles.sample} data-sample={file} aria-label={`Sample ${file}`}>
+      {load && (
+        <>
+          <p className={styles.bar} data-search="off">
+            Preview <span>Live · react-querybuilder {release}</span>
+          </p>
+          <Island load={load} release={release} />
+        </>
+      )}
+      {code &&
         (collapsed ? (
           <details>
             <summary>Show the code: {file}</summary>
-            {source}
+            {code}
           </details>
         ) : (
-          source
+          code
         ))}
-      {outputHtml && <HighlightedCode html={outputHtml} title={source ? 'Output' : undefined} lang={output ?? 'js'} />}
-      {load && <Island load={load} release={release} />}
-    </section>
+      {outputHtml && (
+        <HighlightedCode
+          html={outputHtml}
+          title={
+            <>
+              Output · <Link to="/how-this-site-is-tested">captured from {release}</Link>
+            </>
+          }
+          lang={output ?? 'js'}
+        />
+      )}
+    </div>
   );
 }

@@ -64,7 +64,7 @@ export const cel: EngineModel = {
   isText: true,
   keepsEmptyList: ({ major }) => major >= 8,
   dropsZero: ({ major }) => major < 8,
-  ordersRange: (ends, { dialect: { major } }) => major > 3 && ends.every(isNumeric),
+  ordersRange: (ends) => ends.every(isNumeric),
 };
 
 /** The type of a number as it was written: 1e3 is a decimal. */

@@ -82,11 +82,14 @@ const cases: Case[] = [
   { cause: 'quoting', release: v5, format: 'parameterized', query: and(rule('name', '!=', '\n'), rule('name', '<', 'Z\n')), selects: [6], means: [0, 1, 2, 6], unlike: and(rule('name', '<', 'Z')) },
   { cause: 'number-as-text', release: v5, format: 'mongodb', query: and(rule('amount', '=', '8')), selects: [], means: [1], unlike: and(rule('amount', '=', 8)) },
   { cause: 'text-as-number', release: v5, format: 'cel+', query: and(rule('other', '=', '7')), selects: [], means: [4], unlike: and(rule('other', '=', '.')) },
+  { cause: 'number-as-text', release: v5, format: 'cel', query: or(rule('name', '=', 'abc'), rule('amount', '<', '9')), selects: [3], means: [1, 3, 4, 5, 6], unlike: and(rule('amount', '<', 9)) },
+  { cause: 'text-as-number', release: v5, format: 'cel+', query: or(rule('name', '=', 'abc'), rule('other', '>', '7')), selects: [3], means: [2, 3], unlike: and(rule('other', '>', 'A')) },
   { cause: 'number-syntax', release: v5, format: 'mongodb+', query: and(rule('amount', '=', '08')), selects: 'an error', means: [1], unlike: and(rule('amount', '=', '8')) },
   { cause: 'text-in-number', release: v5, format: 'sql', query: and(rule('amount', 'endsWith', '0')), selects: [0, 1, 3, 4, 6], means: [0, 3], unlike: and(rule('name', 'endsWith', '0')) },
   { cause: 'lost-wildcards', release: v5, format: 'parameterized+', query: and(rule('name', 'contains', '50')), selects: [], means: [0, 1], unlike: and(rule('name', 'contains', '0%')) },
   { cause: 'field-comparison', release: v5, format: 'mongodb', query: and(rule('name', 'contains', 'other', 'field')), selects: 'an error', means: [0, 2, 5, 6], unlike: and(rule('name', '=', 'other', 'field')) },
   { cause: 'field-comparison', release: next, format: 'mongodb_query', query: and(rule('name', '=', 'other', 'field')), selects: 'an error', means: [6], unlike: and(rule('name', '=', 'other')) },
+  { cause: 'field-comparison', release: next, format: 'mongodb', query: and(rule('name', '<', 'other', 'field')), selects: 'an error', means: [2], unlike: and(rule('name', 'null', '', 'field')) },
   { cause: 'no-number', release: v5, format: 'sql', query: and(rule('amount', '<', 'x')), selects: [0, 1, 3, 4, 5, 6], means: [], unlike: and(rule('amount', '<', '9')) },
   { cause: 'mixed-list', release: v5, format: 'cel+', query: and(rule('amount', 'in', '8,8.5')), selects: 'an error', means: [1, 5], unlike: and(rule('amount', 'in', '8,50')) },
   { cause: 'empty-text', release: v5, format: 'jsonlogic', query: and(rule('name', 'contains', ''), rule('name', 'notNull')), selects: [0, 1, 2, 3, 5], means: [0, 1, 2, 3, 5, 6], unlike: and(rule('name', 'beginsWith', ''), rule('name', 'notNull')) },
@@ -129,6 +132,18 @@ describe.each(cases.map((one) => [one.cause, one.format, one] as const))('%s in 
   it('is not recognised where it does not apply', () => {
     expect(explainDifference(one.unlike, table, dialect)).not.toContain(cause);
   });
+});
+
+it.each(['cel', 'spel'])('%s of Next keeps a range with a 0, which release 5 drops', async (format) => {
+  const query = and(rule('amount', 'between', [0, 9]));
+  const options = { format, parseNumbers: false };
+  for (const [release, rows] of [
+    [next, [1, 3, 4, 5]],
+    [v5, [0, 1, 2, 3, 4, 5, 6]],
+  ] as const) {
+    expect((await execute(query, options, release, engines, table.rows.length)).rows).toEqual(rows);
+    expect(predict(query, table, dialectOf(format, release.version)).rows).toEqual(rows);
+  }
 });
 
 it('every cause is tested', () => {

@@ -40,8 +40,10 @@ export function unquote(text: string, language: 'cel' | 'javascript'): Operand {
       return refused;
     } else if (language === 'javascript' && /\d/.test(next)) {
       return { value: text, open: true };
-    } else if (next !== '\n') {
+    } else if (!/[\n\r\u2028\u2029]/.test(next)) {
       value += next;
+    } else if (next === '\r' && text[i + 1] === '\n') {
+      i += 1; // One line break of two characters.
     }
   }
   return { value };

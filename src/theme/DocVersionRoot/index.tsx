@@ -1,7 +1,9 @@
-// Change: a page of another line names the same page of the latest line as its canonical address, where there is one.
+// Change: a page of another line names the same page of the latest line as its canonical address, where there is one; and
+// the title of a page names its line, which tells tabs, bookmarks and results of web searches apart.
 
 import Head from '@docusaurus/Head';
 import { useActiveDocContext, useLatestVersion } from '@docusaurus/plugin-content-docs/client';
+import { TitleFormatterProvider } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/DocVersionRoot';
 import DocVersionRoot from '@theme-original/DocVersionRoot';
@@ -18,7 +20,13 @@ export default function DocVersionRootWrapper(props: Props) {
           <meta property="og:url" content={`${siteConfig.url}${same.path}`} />
         </Head>
       )}
-      <DocVersionRoot {...props} />
+      <TitleFormatterProvider
+        formatter={({ defaultFormatter, ...page }) =>
+          defaultFormatter({ ...page, title: `${page.title} · ${props.version.label}` })
+        }
+      >
+        <DocVersionRoot {...props} />
+      </TitleFormatterProvider>
     </>
   );
 }

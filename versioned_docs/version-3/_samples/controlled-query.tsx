@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import QueryBuilder, { type Field, formatQuery, type RuleGroupType } from 'react-querybuilder';
+import QueryBuilder, {
+  type Field,
+  formatQuery,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [

@@ -1,4 +1,8 @@
-import { defaultValueProcessor, formatQuery, type RuleGroupType } from 'react-querybuilder';
+import {
+  defaultValueProcessor,
+  formatQuery,
+  type RuleGroupType,
+} from 'react-querybuilder';
 
 // #region formats
 const query: RuleGroupType = {
@@ -12,7 +16,12 @@ const query: RuleGroupType = {
   ],
 };
 
-for (const format of ['sql', 'parameterized', 'mongodb', 'json_without_ids'] as const)
+for (const format of [
+  'sql',
+  'parameterized',
+  'mongodb',
+  'json_without_ids',
+] as const)
   console.log(`${format}:`, formatQuery(query, format));
 // #endregion formats
 
@@ -22,32 +31,48 @@ const author: RuleGroupType = {
   combinator: 'and',
   rules: [{ id: 'author', field: 'author', operator: '=', value: "O'Brien" }],
 };
-const doubleQuotes = (value: unknown) => (typeof value === 'string' ? value.replaceAll("'", "''") : value);
+const doubleQuotes = (value: unknown) =>
+  typeof value === 'string' ? value.replaceAll("'", "''") : value;
 
 console.log(formatQuery(author, 'sql'));
 console.log(
   formatQuery(author, {
     format: 'sql',
     quoteFieldNamesWith: '"',
-    valueProcessor: (field, operator, value) => defaultValueProcessor(field, operator, doubleQuotes(value)),
+    valueProcessor: (field, operator, value) =>
+      defaultValueProcessor(field, operator, doubleQuotes(value)),
   }),
 );
 // #endregion quotes
 
 // #region validation
 const fields = [{ name: 'year', validator: () => false }];
-const years: RuleGroupType = { ...query, not: false, rules: query.rules.slice(2) };
+const years: RuleGroupType = {
+  ...query,
+  not: false,
+  rules: query.rules.slice(2),
+};
 
 for (const format of ['sql', 'parameterized', 'mongodb'] as const)
   console.log(`${format}:`, formatQuery(years, { format, fields }));
-console.log('validator says no:', formatQuery(years, { format: 'sql', validator: () => false }));
+console.log(
+  'validator says no:',
+  formatQuery(years, { format: 'sql', validator: () => false }),
+);
 console.log('empty group:', formatQuery({ ...years, rules: [] }, 'sql'));
 // #endregion validation
 
 // #region surprises
-const attempt = (value: unknown, operator: string, format: 'sql' | 'parameterized') => {
+const attempt = (
+  value: unknown,
+  operator: string,
+  format: 'sql' | 'parameterized',
+) => {
   try {
-    return formatQuery({ ...author, rules: [{ field: 'a', operator, value }] }, format);
+    return formatQuery(
+      { ...author, rules: [{ field: 'a', operator, value }] },
+      format,
+    );
   } catch (error) {
     return `throws ${(error as Error).message}`;
   }
@@ -58,8 +83,17 @@ console.log('null:', attempt(null, '=', 'sql'));
 console.log('empty list:', attempt('', 'in', 'sql'));
 console.log('list of numbers:', attempt([1, 2], 'in', 'sql'));
 console.log('list of texts:', attempt(['x', 'y'], 'in', 'sql'));
-console.log('list of texts, parameterized:', attempt(['x', 'y'], 'in', 'parameterized'));
-console.log('two lines, parameterized:', attempt('first\nsecond', '=', 'parameterized'));
-console.log('two lines in a list, parameterized:', attempt('first\nsecond,y', 'in', 'parameterized'));
+console.log(
+  'list of texts, parameterized:',
+  attempt(['x', 'y'], 'in', 'parameterized'),
+);
+console.log(
+  'two lines, parameterized:',
+  attempt('first\nsecond', '=', 'parameterized'),
+);
+console.log(
+  'two lines in a list, parameterized:',
+  attempt('first\nsecond,y', 'in', 'parameterized'),
+);
 console.log('own operator:', attempt('x', 'ilike', 'sql'));
 // #endregion surprises

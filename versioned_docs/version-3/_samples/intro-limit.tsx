@@ -35,7 +35,8 @@ const Editor = (props: ValueEditorProps) =>
     <ValueEditor {...props} />
   );
 
-// Outside of the component: a new object of new components would take the focus away at each keystroke.
+// Outside of the component: a new object of new components would take the focus
+// away at each keystroke.
 const controlElements = { valueEditor: Editor, addGroupAction: () => null };
 
 const initialQuery: RuleGroupType = {

@@ -1,4 +1,9 @@
-import { defaultValidator, defaultValueProcessor, findRule, type RuleGroupType } from 'react-querybuilder';
+import {
+  defaultValidator,
+  defaultValueProcessor,
+  findRule,
+  type RuleGroupType,
+} from 'react-querybuilder';
 
 const query: RuleGroupType = {
   id: 'root',

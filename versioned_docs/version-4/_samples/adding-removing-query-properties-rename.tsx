@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type Field, QueryBuilder, type RuleGroupType, transformQuery } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+  transformQuery,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [
@@ -40,8 +45,14 @@ export default function Rename() {
 
   return (
     <>
-      <QueryBuilder fields={fields} query={query} onQueryChange={(next) => setQuery(next)} />
-      <pre style={{ whiteSpace: 'pre-wrap' }}>{JSON.stringify(toServer(query), null, 2)}</pre>
+      <QueryBuilder
+        fields={fields}
+        query={query}
+        onQueryChange={(next) => setQuery(next)}
+      />
+      <pre style={{ whiteSpace: 'pre-wrap' }}>
+        {JSON.stringify(toServer(query), null, 2)}
+      </pre>
     </>
   );
 }

@@ -44,7 +44,9 @@ console.log(formatQuery(query, { format: 'sql', valueProcessor: shorter }));
 // #endregion lost
 
 // #region validator
-const fields: Field[] = [{ name: 'price', label: 'Price', validator: (rule) => rule.value !== '' }];
+const fields: Field[] = [
+  { name: 'price', label: 'Price', validator: (rule) => rule.value !== '' },
+];
 
 const prices: RuleGroupType = {
   id: 'root',
@@ -60,6 +62,11 @@ console.log(formatQuery(prices, { format: 'sql', fields }));
 // #endregion validator
 
 // #region nothing
-console.log(formatQuery({ ...prices, rules: prices.rules.slice(1) }, { format: 'sql', fields }));
+console.log(
+  formatQuery(
+    { ...prices, rules: prices.rules.slice(1) },
+    { format: 'sql', fields },
+  ),
+);
 console.log(formatQuery(prices, { format: 'sql', validator: () => false }));
 // #endregion nothing

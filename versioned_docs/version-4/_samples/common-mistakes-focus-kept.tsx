@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type Field, QueryBuilder, type RuleGroupType, type ValueEditorProps } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+  type ValueEditorProps,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [{ name: 'price', label: 'Price' }];
@@ -11,10 +16,18 @@ const initialQuery: RuleGroupType = {
 };
 
 // One component for the life of the page. What changes arrives in `context`.
-const PriceEditor = ({ value, handleOnChange, fieldData, context }: ValueEditorProps) => (
+const PriceEditor = ({
+  value,
+  handleOnChange,
+  fieldData,
+  context,
+}: ValueEditorProps) => (
   <label>
     {fieldData.label} in {context.currency}{' '}
-    <input value={value} onChange={(event) => handleOnChange(event.target.value)} />
+    <input
+      value={value}
+      onChange={(event) => handleOnChange(event.target.value)}
+    />
   </label>
 );
 
@@ -28,7 +41,10 @@ export default function FocusKept() {
     <>
       <label>
         Currency{' '}
-        <select value={currency} onChange={(event) => setCurrency(event.target.value)}>
+        <select
+          value={currency}
+          onChange={(event) => setCurrency(event.target.value)}
+        >
           <option>EUR</option>
           <option>USD</option>
         </select>

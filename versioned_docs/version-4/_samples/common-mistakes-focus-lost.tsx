@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type Field, QueryBuilder, type RuleGroupType, type ValueEditorProps } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+  type ValueEditorProps,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [{ name: 'price', label: 'Price' }];
@@ -14,10 +19,19 @@ export default function FocusLost() {
   const [query, setQuery] = useState(initialQuery);
   const [currency, setCurrency] = useState('EUR');
 
-  // The mistake: each render makes a new component, so React replaces the input you type in.
-  const PriceEditor = ({ value, handleOnChange, fieldData }: ValueEditorProps) => (
+  // The mistake: each render makes a new component, so React replaces the input
+  // you type in.
+  const PriceEditor = ({
+    value,
+    handleOnChange,
+    fieldData,
+  }: ValueEditorProps) => (
     <label>
-      {fieldData.label} in {currency} <input value={value} onChange={(event) => handleOnChange(event.target.value)} />
+      {fieldData.label} in {currency}{' '}
+      <input
+        value={value}
+        onChange={(event) => handleOnChange(event.target.value)}
+      />
     </label>
   );
 
@@ -25,7 +39,10 @@ export default function FocusLost() {
     <>
       <label>
         Currency{' '}
-        <select value={currency} onChange={(event) => setCurrency(event.target.value)}>
+        <select
+          value={currency}
+          onChange={(event) => setCurrency(event.target.value)}
+        >
           <option>EUR</option>
           <option>USD</option>
         </select>

@@ -1,6 +1,10 @@
 import { antdControlElements } from '@react-querybuilder/antd';
 import { useState } from 'react';
-import { type Field, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'antd/dist/antd.css';
 import 'react-querybuilder/dist/query-builder.css';
 

@@ -1,6 +1,13 @@
-import { bootstrapControlClassnames, bootstrapControlElements } from '@react-querybuilder/bootstrap';
+import {
+  bootstrapControlClassnames,
+  bootstrapControlElements,
+} from '@react-querybuilder/bootstrap';
 import { useState } from 'react';
-import { type Field, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'bootstrap/dist/css/bootstrap.min.css';
 import 'bootstrap-icons/font/bootstrap-icons.css';
 import 'react-querybuilder/dist/query-builder.css';

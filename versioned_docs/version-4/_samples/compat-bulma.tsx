@@ -24,9 +24,20 @@ const BulmaValue = (props: ValueEditorProps) => {
   const isList = props.type === 'select' || props.type === 'multiselect';
   if (props.operator === 'null' || props.operator === 'notNull') return null;
   if (isList && !/between/i.test(props.operator))
-    return <BulmaSelect {...props} options={props.values ?? []} multiple={props.type === 'multiselect'} />;
+    return (
+      <BulmaSelect
+        {...props}
+        options={props.values ?? []}
+        multiple={props.type === 'multiselect'}
+      />
+    );
   const isBox = !props.type || props.type === 'text';
-  return <ValueEditor {...props} className={`${props.className}${isBox ? ' input is-small' : ''}`} />;
+  return (
+    <ValueEditor
+      {...props}
+      className={`${props.className}${isBox ? ' input is-small' : ''}`}
+    />
+  );
 };
 
 const bulmaControlElements: Partial<Controls> = {

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { DndProvider } from 'react-dnd';
 import { HTML5Backend } from 'react-dnd-html5-backend';
-import { type Field, QueryBuilderWithoutDndProvider, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilderWithoutDndProvider,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [

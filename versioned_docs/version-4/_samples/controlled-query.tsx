@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type Field, formatQuery, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  formatQuery,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [
@@ -30,7 +35,11 @@ export default function ControlledQuery() {
 
   return (
     <>
-      <QueryBuilder fields={fields} query={query} onQueryChange={(next) => setQuery(next)} />
+      <QueryBuilder
+        fields={fields}
+        query={query}
+        onQueryChange={(next) => setQuery(next)}
+      />
       <pre>
         <code>{formatQuery(query, { format: 'sql', parseNumbers: true })}</code>
       </pre>

@@ -37,9 +37,13 @@ console.log(
 // #region numbered
 type Write = (position: number) => string;
 
-function bind({ sql, params }: ParameterizedSQL, write: Write): ParameterizedSQL {
+function bind(
+  { sql, params }: ParameterizedSQL,
+  write: Write,
+): ParameterizedSQL {
   const parts = sql.split('?');
-  if (parts.length !== params.length + 1) throw new Error('There is a ? in a name.');
+  if (parts.length !== params.length + 1)
+    throw new Error('There is a ? in a name.');
   const [first, ...rest] = parts;
   return {
     sql: first + rest.map((part, index) => write(index + 1) + part).join(''),
@@ -63,7 +67,9 @@ console.log(Object.fromEntries(entries));
 const dotted: RuleGroupType = {
   id: 'root',
   combinator: 'and',
-  rules: [{ id: 'year', field: 'film.release year', operator: '>', value: '1950' }],
+  rules: [
+    { id: 'year', field: 'film.release year', operator: '>', value: '1950' },
+  ],
 };
 console.log(formatQuery(dotted, 'parameterized_named'));
 // #endregion names
@@ -83,7 +89,9 @@ const typed: RuleGroupType = {
     { id: 'seen', field: 'seen', operator: '=', value: 'true' },
   ],
 };
-console.log(formatQuery(typed, { format: 'parameterized', parseNumbers: true }).params);
+console.log(
+  formatQuery(typed, { format: 'parameterized', parseNumbers: true }).params,
+);
 
 const named = formatQuery(typed, 'parameterized_named');
 for (const [name, value] of Object.entries(named.params)) {
@@ -98,7 +106,9 @@ const shout: ValueProcessorByRule = (rule, options) => {
   const text = defaultValueProcessorByRule(rule, options);
   return text.toUpperCase();
 };
-console.log(formatQuery(query, { format: 'parameterized', valueProcessor: shout }).params);
+console.log(
+  formatQuery(query, { format: 'parameterized', valueProcessor: shout }).params,
+);
 // #endregion value-processor
 
 // #region inlined
@@ -107,7 +117,8 @@ const hostile: RuleGroupType = JSON.parse(`{
   "rules": [
     { "field": "a = 1 or b", "operator": "=", "value": "x" },
     { "field": "year", "operator": "> 0 or", "value": "x" },
-    { "field": "year", "operator": "=", "value": "1 or 2", "valueSource": "field" }
+    { "field": "year", "operator": "=",
+      "value": "1 or 2", "valueSource": "field" }
   ]
 }`);
 console.log(formatQuery(hostile, 'parameterized'));
@@ -133,5 +144,10 @@ const unquoteLines: ValueProcessorByRule = (rule, options) => {
   const text = defaultValueProcessorByRule(rule, options);
   return /[\n\r\u2028\u2029]/.test(text) ? text.slice(1, -1) : text;
 };
-console.log(formatQuery(special, { format: 'parameterized', valueProcessor: unquoteLines }).params);
+console.log(
+  formatQuery(special, {
+    format: 'parameterized',
+    valueProcessor: unquoteLines,
+  }).params,
+);
 // #endregion lines

@@ -1,5 +1,11 @@
 import { type ComponentType, useState } from 'react';
-import { type Field, QueryBuilder, type RuleGroupType, ValueEditor, type ValueEditorProps } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+  ValueEditor,
+  type ValueEditorProps,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const Percent = (props: ValueEditorProps) => (
@@ -8,7 +14,13 @@ const Percent = (props: ValueEditorProps) => (
   </span>
 );
 
-const YesNo = ({ value, handleOnChange, title, className, disabled }: ValueEditorProps) => (
+const YesNo = ({
+  value,
+  handleOnChange,
+  title,
+  className,
+  disabled,
+}: ValueEditorProps) => (
   <button
     type="button"
     title={title}
@@ -36,7 +48,12 @@ const controlElements = { valueEditor: ByKind };
 
 const fields: Field[] = [
   { name: 'discount', label: 'Discount', editor: 'percent' },
-  { name: 'subtitled', label: 'Subtitled', editor: 'yesNo', defaultValue: false },
+  {
+    name: 'subtitled',
+    label: 'Subtitled',
+    editor: 'yesNo',
+    defaultValue: false,
+  },
   { name: 'title', label: 'Title' },
 ];
 

@@ -4,7 +4,8 @@ const say = (parse: () => object) => {
   try {
     return JSON.stringify(parse());
   } catch (error) {
-    return `throws ${(error as Error).name}: ${(error as Error).message.split('\n')[0]}`;
+    const { name, message } = error as Error;
+    return `throws ${name}: ${message.split('\n')[0]}`;
   }
 };
 

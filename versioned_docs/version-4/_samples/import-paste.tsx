@@ -17,21 +17,33 @@ const fields: Field[] = [
 ];
 
 const formats = {
-  SQL: { parse: parseSQL, example: "genre = 'Drama' AND (year < 1960 OR title LIKE 'The%')" },
-  JsonLogic: { parse: parseJsonLogic, example: '{ "and": [{ "==": [{ "var": "genre" }, "Drama"] }] }' },
-  CEL: { parse: parseCEL, example: 'genre == "Comedy" && title.startsWith("The")' },
+  SQL: {
+    parse: parseSQL,
+    example: "genre = 'Drama' AND (year < 1960 OR title LIKE 'The%')",
+  },
+  JsonLogic: {
+    parse: parseJsonLogic,
+    example: '{ "and": [{ "==": [{ "var": "genre" }, "Drama"] }] }',
+  },
+  CEL: {
+    parse: parseCEL,
+    example: 'genre == "Comedy" && title.startsWith("The")',
+  },
 };
 type Format = keyof typeof formats;
 
 function read(format: Format, text: string): RuleGroupType {
   // An open quote followed by backslashes would keep parseSQL busy for minutes.
-  if (format === 'SQL' && text.includes('\\')) throw new Error('Backslashes are not supported.');
+  if (format === 'SQL' && text.includes('\\'))
+    throw new Error('Backslashes are not supported.');
   const query = formats[format].parse(text, { fields });
-  if (!('rules' in query) || query.rules.length === 0) throw new Error(`Nothing in this text is a ${format} rule.`);
+  if (!('rules' in query) || query.rules.length === 0)
+    throw new Error(`Nothing in this text is a ${format} rule.`);
   return prepareRuleGroup(query);
 }
 
-// What the first text says. Its ids are not random, so that server and browser agree on them.
+// What the first text says. Its ids are not random, so that server and browser
+// agree on them.
 const start: RuleGroupType = {
   id: 'root',
   combinator: 'and',
@@ -73,7 +85,10 @@ export default function PasteAQuery() {
     <>
       <label>
         Format{' '}
-        <select value={format} onChange={(event) => choose(event.target.value as Format)}>
+        <select
+          value={format}
+          onChange={(event) => choose(event.target.value as Format)}
+        >
           {Object.keys(formats).map((name) => (
             <option key={name}>{name}</option>
           ))}
@@ -90,7 +105,11 @@ export default function PasteAQuery() {
           aria-describedby="import-error"
         />
       </label>
-      <p id="import-error" role="alert" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      <p
+        id="import-error"
+        role="alert"
+        style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+      >
         {error}
       </p>
       <p>
@@ -98,7 +117,11 @@ export default function PasteAQuery() {
           Import
         </button>
       </p>
-      <QueryBuilder fields={fields} query={query} onQueryChange={(next) => setQuery(next)} />
+      <QueryBuilder
+        fields={fields}
+        query={query}
+        onQueryChange={(next) => setQuery(next)}
+      />
     </>
   );
 }

@@ -10,30 +10,45 @@ import {
 
 const trips = {
   sql: (query: RuleGroupType) => parseSQL(formatQuery(query, 'sql')),
-  jsonlogic: (query: RuleGroupType) => parseJsonLogic(formatQuery(query, 'jsonlogic')),
+  jsonlogic: (query: RuleGroupType) =>
+    parseJsonLogic(formatQuery(query, 'jsonlogic')),
   cel: (query: RuleGroupType) => parseCEL(formatQuery(query, 'cel')),
 };
 
 const text = ({ not, combinator, rules }: RuleGroupType): string =>
   `${not ? 'not ' : ''}${combinator}(${rules
-    .map((rule) => ('rules' in rule ? text(rule) : `${rule.field} ${rule.operator} ${JSON.stringify(rule.value)}`))
+    .map((rule) =>
+      'rules' in rule
+        ? text(rule)
+        : `${rule.field} ${rule.operator} ${JSON.stringify(rule.value)}`,
+    )
     .join(', ')})`;
 
 /** What comes back: `same`, or the query that is there instead. */
-const back = (query: RuleGroupType, trip: (query: RuleGroupType) => RuleGroupType) => {
+const back = (
+  query: RuleGroupType,
+  trip: (query: RuleGroupType) => RuleGroupType,
+) => {
   try {
     const result = text(trip(query));
-    return result === text(query) ? 'same' : result === 'and()' ? 'gone' : result;
+    return result === text(query)
+      ? 'same'
+      : result === 'and()'
+        ? 'gone'
+        : result;
   } catch {
     return 'throws';
   }
 };
 
 const compare = (title: string, query: RuleGroupType) => {
-  const results = Object.entries(trips).map(([format, trip]) => [format, back(query, trip)] as const);
+  const results = Object.entries(trips).map(
+    ([format, trip]) => [format, back(query, trip)] as const,
+  );
   const lost = results.filter(([, result]) => result !== 'same');
   console.log(lost.length ? title : `${title.padEnd(18)} same in all three`);
-  for (const [format, result] of lost) console.log(`    ${format.padEnd(10)}`, result);
+  for (const [format, result] of lost)
+    console.log(`    ${format.padEnd(10)}`, result);
 };
 
 const one = (rule: Partial<RuleType>): RuleGroupType => ({
@@ -43,7 +58,13 @@ const one = (rule: Partial<RuleType>): RuleGroupType => ({
 
 // #region operators
 for (const { name } of defaultOperators) {
-  const value = /null/i.test(name) ? null : /between/i.test(name) ? '1,5' : /in$/i.test(name) ? 'x,y' : 'xy';
+  const value = /null/i.test(name)
+    ? null
+    : /between/i.test(name)
+      ? '1,5'
+      : /in$/i.test(name)
+        ? 'x,y'
+        : 'xy';
   compare(name, one({ operator: name, value }));
 }
 // #endregion operators
@@ -56,9 +77,18 @@ compare('say "hi"', one({ value: 'say "hi"' }));
 compare('two lines', one({ value: 'a\nb' }));
 compare('number 5', one({ value: 5 }));
 compare('contains one letter', one({ operator: 'contains', value: 'x' }));
-compare('a list with commas inside', one({ operator: 'in', value: ['a,b', 'c'] }));
-compare('not equal to another field', one({ operator: '!=', value: 'g', valueSource: 'field' }));
-compare('contains another field', one({ operator: 'contains', value: 'g', valueSource: 'field' }));
+compare(
+  'a list with commas inside',
+  one({ operator: 'in', value: ['a,b', 'c'] }),
+);
+compare(
+  'not equal to another field',
+  one({ operator: '!=', value: 'g', valueSource: 'field' }),
+);
+compare(
+  'contains another field',
+  one({ operator: 'contains', value: 'g', valueSource: 'field' }),
+);
 // #endregion values
 
 // #region groups

@@ -80,7 +80,10 @@ for (const sql of [
   try {
     parseSQL(sql);
   } catch (error) {
-    console.log(`${(sql || '(no text)').padEnd(58)} ${(error as Error).message.split('\n')[0]}`);
+    console.log(
+      (sql || '(no text)').padEnd(58),
+      (error as Error).message.split('\n')[0],
+    );
   }
 // #endregion throws
 
@@ -93,9 +96,16 @@ try {
 // #endregion message
 
 // #region params
-const byPosition = parseSQL('genre = ? AND year > ?', { params: ['Drama', 1960] });
-const byName = parseSQL('genre = :genre AND year > :from', { params: { genre: 'Drama', from: 1960 } });
-const byPrefix = parseSQL('genre = @genre', { params: { genre: 'Drama' }, paramPrefix: '@' });
+const byPosition = parseSQL('genre = ? AND year > ?', {
+  params: ['Drama', 1960],
+});
+const byName = parseSQL('genre = :genre AND year > :from', {
+  params: { genre: 'Drama', from: 1960 },
+});
+const byPrefix = parseSQL('genre = @genre', {
+  params: { genre: 'Drama' },
+  paramPrefix: '@',
+});
 console.log(byPosition.rules);
 console.log(byName.rules);
 console.log(byPrefix.rules);
@@ -106,5 +116,6 @@ const pasted = parseSQL('a = ?', { params: ["x' OR b = 'y"] });
 const missing = parseSQL('a = ? AND b = ?', { params: ['x'] });
 const nothing = parseSQL('a = ?', { params: [null] });
 const inText = parseSQL("a = '?' AND b = ?", { params: [1, 2] });
-for (const { combinator, rules } of [pasted, missing, nothing, inText]) console.log(combinator, rules);
+for (const { combinator, rules } of [pasted, missing, nothing, inText])
+  console.log(combinator, rules);
 // #endregion params-traps

@@ -1,4 +1,9 @@
-import { add, move, type RuleGroupType, type RuleGroupTypeIC } from 'react-querybuilder';
+import {
+  add,
+  move,
+  type RuleGroupType,
+  type RuleGroupTypeIC,
+} from 'react-querybuilder';
 
 // #region count
 const countRules = (group: RuleGroupType | RuleGroupTypeIC): number =>
@@ -8,10 +13,24 @@ const countRules = (group: RuleGroupType | RuleGroupTypeIC): number =>
   }, 0);
 
 const depth = (group: RuleGroupType | RuleGroupTypeIC): number =>
-  Math.max(0, ...group.rules.map((item) => (typeof item === 'object' && 'rules' in item ? 1 + depth(item) : 0)));
+  Math.max(
+    0,
+    ...group.rules.map((item) =>
+      typeof item === 'object' && 'rules' in item ? 1 + depth(item) : 0,
+    ),
+  );
 
-const rule = (id: string) => ({ id, field: 'year', operator: '>', value: '1950' });
-const inner: RuleGroupType = { id: 'inner', combinator: 'or', rules: [rule('b')] };
+const rule = (id: string) => ({
+  id,
+  field: 'year',
+  operator: '>',
+  value: '1950',
+});
+const inner: RuleGroupType = {
+  id: 'inner',
+  combinator: 'or',
+  rules: [rule('b')],
+};
 const query: RuleGroupType = {
   id: 'root',
   combinator: 'and',
@@ -24,7 +43,11 @@ const independent: RuleGroupTypeIC = {
   id: 'root',
   rules: [rule('a'), 'and', rule('b'), 'or', rule('c')],
 };
-console.log(countRules(independent), 'rules, but rules.length is', independent.rules.length);
+console.log(
+  countRules(independent),
+  'rules, but rules.length is',
+  independent.rules.length,
+);
 // #endregion count
 
 // #region move

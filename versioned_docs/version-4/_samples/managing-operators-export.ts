@@ -22,11 +22,19 @@ const query: RuleGroupType = {
 };
 
 const otherFormats = ['mongodb', 'cel', 'spel', 'jsonlogic'] as const;
-const formats = ['sql', 'parameterized', 'parameterized_named', ...otherFormats] as const;
+const formats = [
+  'sql',
+  'parameterized',
+  'parameterized_named',
+  ...otherFormats,
+] as const;
 
 // The types take one format at a time, so a list of formats needs a cast.
 const print = (query: RuleGroupType, options: FormatQueryOptions) =>
-  console.log(`${options.format}:`, formatQuery(query, options as { format: 'sql' }));
+  console.log(
+    `${options.format}:`,
+    formatQuery(query, options as { format: 'sql' }),
+  );
 
 for (const format of formats) print(query, { format });
 // #endregion untaught
@@ -36,7 +44,9 @@ const replaceOperators = (group: RuleGroupType): RuleGroupType => ({
   ...group,
   rules: group.rules.map((item): RuleType | RuleGroupType => {
     if ('rules' in item) return replaceOperators(item);
-    return item.operator === 'isMissing' ? { ...item, operator: 'null', value: null } : item;
+    return item.operator === 'isMissing'
+      ? { ...item, operator: 'null', value: null }
+      : item;
   }),
 });
 
@@ -48,30 +58,56 @@ for (const format of formats) print(standard, { format });
 const sqlValue =
   (escapeQuotes: boolean): ValueProcessorByRule =>
   (rule, options) => {
-    const text = defaultValueProcessorByRule(rule, { ...options, escapeQuotes });
-    return rule.operator === 'ilike' ? text.replace(/^'(.*)'$/s, "'%$1%'") : text;
+    const text = defaultValueProcessorByRule(rule, {
+      ...options,
+      escapeQuotes,
+    });
+    return rule.operator === 'ilike'
+      ? text.replace(/^'(.*)'$/s, "'%$1%'")
+      : text;
   };
 
-console.log(formatQuery(standard, { format: 'sql', valueProcessor: sqlValue(true) }));
-console.log(formatQuery(standard, { format: 'parameterized', valueProcessor: sqlValue(false) }));
+console.log(
+  formatQuery(standard, { format: 'sql', valueProcessor: sqlValue(true) }),
+);
+console.log(
+  formatQuery(standard, {
+    format: 'parameterized',
+    valueProcessor: sqlValue(false),
+  }),
+);
 // #endregion sql
 
 // #region others
-const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegex = (text: string) =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const valueProcessors: Record<'mongodb' | 'cel' | 'spel', ValueProcessorByRule> = {
+const valueProcessors: Record<
+  'mongodb' | 'cel' | 'spel',
+  ValueProcessorByRule
+> = {
   mongodb: (rule, options) =>
     rule.operator === 'ilike'
-      ? JSON.stringify({ [rule.field]: { $regex: escapeRegex(rule.value), $options: 'i' } })
+      ? JSON.stringify({
+          [rule.field]: { $regex: escapeRegex(rule.value), $options: 'i' },
+        })
       : defaultValueProcessorMongoDBByRule(rule, options),
   cel: (rule, options) =>
     rule.operator === 'ilike'
-      ? `${rule.field}.lowerAscii().contains(${JSON.stringify(rule.value.toLowerCase())})`
-      : defaultValueProcessorCELByRule(rule, { ...options, escapeQuotes: true }),
+      ? `${rule.field}.lowerAscii()` +
+        `.contains(${JSON.stringify(rule.value.toLowerCase())})`
+      : defaultValueProcessorCELByRule(rule, {
+          ...options,
+          escapeQuotes: true,
+        }),
   spel: (rule, options) =>
     rule.operator === 'ilike'
-      ? `${rule.field}.toLowerCase().contains('${rule.value.toLowerCase().replaceAll("'", "''")}')`
-      : defaultValueProcessorSpELByRule(rule, { ...options, escapeQuotes: true }),
+      ? `${rule.field}.toLowerCase()` +
+        `.contains('${rule.value.toLowerCase().replaceAll("'", "''")}')`
+      : defaultValueProcessorSpELByRule(rule, {
+          ...options,
+          escapeQuotes: true,
+        }),
 };
 
 for (const format of ['mongodb', 'cel', 'spel'] as const)

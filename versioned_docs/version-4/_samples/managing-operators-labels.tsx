@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { defaultCombinators, defaultOperators, type Field, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  defaultCombinators,
+  defaultOperators,
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const labels: Record<string, string> = {
@@ -11,7 +17,8 @@ const labels: Record<string, string> = {
   or: 'oder',
 };
 
-// Only those with a label here, in the order of the default list. Names stay as they are.
+// Only those with a label here, in the order of the default list. Names stay as
+// they are.
 const operators = defaultOperators
   .filter(({ name }) => name in labels)
   .map((operator) => ({
@@ -29,7 +36,9 @@ const fields: Field[] = [{ name: 'title', label: 'Titel' }];
 const initialQuery: RuleGroupType = {
   id: 'root',
   combinator: 'and',
-  rules: [{ id: 'title', field: 'title', operator: 'contains', value: 'Nacht' }],
+  rules: [
+    { id: 'title', field: 'title', operator: 'contains', value: 'Nacht' },
+  ],
 };
 
 export default function Labels() {

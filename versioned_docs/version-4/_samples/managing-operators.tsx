@@ -21,7 +21,10 @@ const textOperators: OptionGroup[] = [
   { label: 'Whole text', options: pick('=', '!=') },
   {
     label: 'Part of it',
-    options: [...pick('contains', 'beginsWith'), { name: 'ilike', label: 'contains (any case)' }],
+    options: [
+      ...pick('contains', 'beginsWith'),
+      { name: 'ilike', label: 'contains (any case)' },
+    ],
   },
 ];
 

@@ -14,7 +14,9 @@ const c: RuleType = { id: 'c', field: 'c', operator: '=', value: '3' };
 /** Ids and combinators, for short output. */
 const brief = ({ rules, ...group }: RuleGroupType | RuleGroupTypeIC): string =>
   `${'combinator' in group ? group.combinator : ''}(${rules
-    .map((rule) => (typeof rule === 'string' ? rule : 'rules' in rule ? brief(rule) : rule.id))
+    .map((rule) =>
+      typeof rule === 'string' ? rule : 'rules' in rule ? brief(rule) : rule.id,
+    )
     .join(' ')})`;
 
 const standard: RuleGroupType = {
@@ -22,7 +24,10 @@ const standard: RuleGroupType = {
   combinator: 'and',
   rules: [a, { id: 'group', combinator: 'or', rules: [b, c] }],
 };
-const independent: RuleGroupTypeIC = { id: 'root', rules: [a, 'and', b, 'or', c] };
+const independent: RuleGroupTypeIC = {
+  id: 'root',
+  rules: [a, 'and', b, 'or', c],
+};
 
 // #region to
 console.log(brief(standard), '→', brief(convertToIC(standard)));

@@ -18,10 +18,13 @@ const bare: RuleType = { field: 'a', operator: '=', value: '1' };
 const seen = new Map<string, string>();
 const named = (part: unknown) =>
   JSON.parse(
-    JSON.stringify(part).replaceAll(/"([rg])-0\.\d+(e-\d+)?"/g, (id, letter: string) => {
-      if (!seen.has(id)) seen.set(id, `"${letter}-${seen.size + 1}"`);
-      return seen.get(id) ?? id;
-    }),
+    JSON.stringify(part).replaceAll(
+      /"([rg])-0\.\d+(e-\d+)?"/g,
+      (id, letter: string) => {
+        if (!seen.has(id)) seen.set(id, `"${letter}-${seen.size + 1}"`);
+        return seen.get(id) ?? id;
+      },
+    ),
   );
 
 // #region group
@@ -36,7 +39,10 @@ console.log(prepareRule(known) === known, Object.isFrozen(known));
 // #endregion rule
 
 // #region either
-const parts: (RuleType | RuleGroupType)[] = [bare, { combinator: 'and', rules: [] }];
+const parts: (RuleType | RuleGroupType)[] = [
+  bare,
+  { combinator: 'and', rules: [] },
+];
 console.log(named(parts.map((part) => prepareRuleOrGroup(part))));
 // #endregion either
 

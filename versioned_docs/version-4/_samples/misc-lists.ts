@@ -28,7 +28,11 @@ console.log(getFirstOption([]));
 // #endregion first-option
 
 // #region is-group
-console.log(isOptionGroupArray(plain), isOptionGroupArray(grouped), isOptionGroupArray([]));
+console.log(
+  isOptionGroupArray(plain),
+  isOptionGroupArray(grouped),
+  isOptionGroupArray([]),
+);
 // #endregion is-group
 
 // #region to-options
@@ -63,5 +67,9 @@ console.log(toArray(null));
 // #endregion to-array
 
 // #region trim
-console.log([trimIfString('  Jaws '), trimIfString(7), trimIfString([' Jaws '])]);
+console.log([
+  trimIfString('  Jaws '),
+  trimIfString(7),
+  trimIfString([' Jaws ']),
+]);
 // #endregion trim

@@ -62,7 +62,8 @@ console.log(isAncestor([1], [1]));
 console.log('[1] above [10, 0]:', isAncestor([1], [10, 0]));
 
 const isAbove = (group: number[], path: number[]) =>
-  group.length < path.length && group.every((step, level) => step === path[level]);
+  group.length < path.length &&
+  group.every((step, level) => step === path[level]);
 console.log('[1] above [10, 0]:', isAbove([1], [10, 0]));
 // #endregion ancestor-bug
 

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type Field, formatQuery, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  formatQuery,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [
@@ -26,7 +31,12 @@ export default function DragAndDrop() {
 
   return (
     <>
-      <QueryBuilder enableDragAndDrop fields={fields} query={query} onQueryChange={(next) => setQuery(next)} />
+      <QueryBuilder
+        enableDragAndDrop
+        fields={fields}
+        query={query}
+        onQueryChange={(next) => setQuery(next)}
+      />
       <pre style={{ whiteSpace: 'pre-wrap' }}>{formatQuery(query, 'sql')}</pre>
     </>
   );

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type Field, formatQuery, QueryBuilder, type RuleGroupTypeIC } from 'react-querybuilder';
+import {
+  type Field,
+  formatQuery,
+  QueryBuilder,
+  type RuleGroupTypeIC,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [
@@ -25,7 +30,12 @@ export default function IndependentCombinators() {
 
   return (
     <>
-      <QueryBuilder independentCombinators fields={fields} query={query} onQueryChange={(next) => setQuery(next)} />
+      <QueryBuilder
+        independentCombinators
+        fields={fields}
+        query={query}
+        onQueryChange={(next) => setQuery(next)}
+      />
       <pre style={{ whiteSpace: 'pre-wrap' }}>{formatQuery(query, 'sql')}</pre>
     </>
   );

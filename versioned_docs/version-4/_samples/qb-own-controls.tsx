@@ -12,10 +12,22 @@ import {
 import 'react-querybuilder/dist/query-builder.css';
 
 /** The built-in button, with words. */
-const RemoveButton = (props: ActionProps) => <ActionElement {...props} label="Remove" />;
+const RemoveButton = (props: ActionProps) => (
+  <ActionElement {...props} label="Remove" />
+);
 
-/** A list instead of a checkbox: all props that make the built-in one work are passed on. */
-const NoneOrAny = ({ checked, handleOnChange, className, title, disabled, testID }: NotToggleProps) => (
+/**
+ * A list instead of a checkbox: all props that make the built-in one work are
+ * passed on.
+ */
+const NoneOrAny = ({
+  checked,
+  handleOnChange,
+  className,
+  title,
+  disabled,
+  testID,
+}: NotToggleProps) => (
   <select
     className={className}
     title={title}
@@ -32,7 +44,9 @@ const NoneOrAny = ({ checked, handleOnChange, className, title, disabled, testID
 /** The built-in group with a line above it. */
 const CountedGroup = (props: RuleGroupProps) => (
   <div>
-    {props.path.length > 0 && <small>Group of {props.ruleGroup.rules.length}</small>}
+    {props.path.length > 0 && (
+      <small>Group of {props.ruleGroup.rules.length}</small>
+    )}
     <RuleGroup {...props} />
   </div>
 );
@@ -51,7 +65,11 @@ const initialQuery: RuleGroupType = {
   combinator: 'and',
   rules: [
     { id: 'a', field: 'title', operator: 'contains', value: 'sea' },
-    { id: 'group', combinator: 'or', rules: [{ id: 'b', field: 'title', operator: '=', value: 'Jaws' }] },
+    {
+      id: 'group',
+      combinator: 'or',
+      rules: [{ id: 'b', field: 'title', operator: '=', value: 'Jaws' }],
+    },
   ],
 };
 

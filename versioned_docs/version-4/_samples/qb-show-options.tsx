@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { type Field, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [
@@ -23,12 +27,19 @@ const initialQuery: RuleGroupType = {
   ],
 };
 
-const options = ['showCombinatorsBetweenRules', 'showNotToggle', 'showCloneButtons', 'showLockButtons'] as const;
+const options = [
+  'showCombinatorsBetweenRules',
+  'showNotToggle',
+  'showCloneButtons',
+  'showLockButtons',
+] as const;
 
 export default function ShowOptions() {
   const [query, setQuery] = useState(initialQuery);
   const [shown, setShown] = useState<Record<string, boolean>>({});
-  const switches = Object.fromEntries(options.map((option) => [option, shown[option] ?? false]));
+  const switches = Object.fromEntries(
+    options.map((option) => [option, shown[option] ?? false]),
+  );
 
   return (
     <>
@@ -39,13 +50,20 @@ export default function ShowOptions() {
             <input
               type="checkbox"
               checked={switches[option]}
-              onChange={(event) => setShown({ ...shown, [option]: event.target.checked })}
+              onChange={(event) =>
+                setShown({ ...shown, [option]: event.target.checked })
+              }
             />{' '}
             {option}
           </label>
         ))}
       </fieldset>
-      <QueryBuilder fields={fields} query={query} onQueryChange={(next) => setQuery(next)} {...switches} />
+      <QueryBuilder
+        fields={fields}
+        query={query}
+        onQueryChange={(next) => setQuery(next)}
+        {...switches}
+      />
     </>
   );
 }

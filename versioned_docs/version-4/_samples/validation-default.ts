@@ -1,4 +1,8 @@
-import { defaultValidator, type RuleGroupType, type RuleGroupTypeIC } from 'react-querybuilder';
+import {
+  defaultValidator,
+  type RuleGroupType,
+  type RuleGroupTypeIC,
+} from 'react-querybuilder';
 
 // #region found
 const rule = (id: string, value = '1') => ({

@@ -1,6 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Field, QueryBuilder, type RuleGroupProps, type RuleType } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupProps,
+  type RuleType,
+} from 'react-querybuilder';
 
 /** The rule that a builder with these fields starts with. */
 const newRule = (field: Partial<Field>, props: object = {}) => {
@@ -14,7 +19,12 @@ const newRule = (field: Partial<Field>, props: object = {}) => {
     { name: 'g', label: 'G' },
   ];
   renderToStaticMarkup(
-    createElement(QueryBuilder, { fields, addRuleToNewGroups: true, controlElements: { ruleGroup }, ...props }),
+    createElement(QueryBuilder, {
+      fields,
+      addRuleToNewGroups: true,
+      controlElements: { ruleGroup },
+      ...props,
+    }),
   );
   return JSON.stringify(seen[0], ['operator', 'valueSource', 'value']);
 };
@@ -24,8 +34,12 @@ const values = ['a', 'b'].map((name) => ({ name, label: name }));
 // #region values
 console.log(newRule({}));
 console.log(newRule({ valueEditorType: 'select', values }));
-console.log(newRule({ valueEditorType: 'multiselect', values }, { listsAsArrays: true }));
-console.log(newRule({ valueEditorType: 'select', values, defaultOperator: 'between' }));
+console.log(
+  newRule({ valueEditorType: 'multiselect', values }, { listsAsArrays: true }),
+);
+console.log(
+  newRule({ valueEditorType: 'select', values, defaultOperator: 'between' }),
+);
 // `values` counts even where no list is drawn.
 console.log(newRule({ valueEditorType: 'checkbox', values }));
 // #endregion values
@@ -40,5 +54,7 @@ console.log(newRule({ valueEditorType: 'switch', defaultValue: false }));
 // #region sources
 console.log(newRule({ valueSources: ['field', 'value'] }));
 // The default value is taken for the name of a field.
-console.log(newRule({ valueSources: ['field', 'value'], defaultValue: '1960' }));
+console.log(
+  newRule({ valueSources: ['field', 'value'], defaultValue: '1960' }),
+);
 // #endregion sources

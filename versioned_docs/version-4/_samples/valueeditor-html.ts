@@ -19,7 +19,10 @@ const print = (type: ValueEditorType, operator: string, value: unknown) => {
       className: 'rule-value',
     }),
   );
-  console.log(`<!-- ${type} ${operator} -->\n${html.replace(' placeholder=""', '') || '<!-- nothing -->'}`);
+  console.log(
+    `<!-- ${type} ${operator} -->\n` +
+      (html.replace(' placeholder=""', '') || '<!-- nothing -->'),
+  );
 };
 
 // #region one

@@ -25,7 +25,13 @@ const RuleWithNote = (props: RuleProps) => {
         placeholder="Note"
         disabled={props.disabled || props.parentDisabled}
         value={rule.note ?? ''}
-        onChange={(event) => props.actions.onPropChange(note, event.target.value || undefined, props.path)}
+        onChange={(event) =>
+          props.actions.onPropChange(
+            note,
+            event.target.value || undefined,
+            props.path,
+          )
+        }
       />
     </div>
   );
@@ -48,7 +54,11 @@ const first: NotedRule = {
   note: 'By Lang',
   author: 'Max',
 };
-const initialQuery: RuleGroupType = { id: 'root', combinator: 'and', rules: [first] };
+const initialQuery: RuleGroupType = {
+  id: 'root',
+  combinator: 'and',
+  rules: [first],
+};
 
 export default function QueryProperties() {
   const [query, setQuery] = useState(initialQuery);
@@ -63,7 +73,9 @@ export default function QueryProperties() {
         controlElements={controlElements}
         showCloneButtons
       />
-      <pre style={{ whiteSpace: 'pre-wrap' }}>{JSON.stringify(query.rules, null, 2)}</pre>
+      <pre style={{ whiteSpace: 'pre-wrap' }}>
+        {JSON.stringify(query.rules, null, 2)}
+      </pre>
     </>
   );
 }

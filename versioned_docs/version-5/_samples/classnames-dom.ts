@@ -1,46 +1,88 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Field, QueryBuilder, type RuleGroupType, standardClassnames } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+  standardClassnames,
+} from 'react-querybuilder';
 
 const grades = ['A', 'B'].map((name) => ({ name, label: name }));
 const fields: Field[] = [
-  { name: 'grade', label: 'Grade', valueEditorType: 'select', values: grades, className: 'field-class' },
+  {
+    name: 'grade',
+    label: 'Grade',
+    valueEditorType: 'select',
+    values: grades,
+    className: 'field-class',
+  },
   { name: 'title', label: 'Title', valueSources: ['value', 'field'] },
 ];
 const query: RuleGroupType = {
   id: 'root',
   combinator: 'and',
   rules: [
-    { id: 'range', field: 'grade', operator: 'between', value: 'A,B', disabled: true },
-    { id: 'inner', combinator: 'or', rules: [{ id: 'same', field: 'title', operator: '=', value: 'x' }] },
+    {
+      id: 'range',
+      field: 'grade',
+      operator: 'between',
+      value: 'A,B',
+      disabled: true,
+    },
+    {
+      id: 'inner',
+      combinator: 'or',
+      rules: [{ id: 'same', field: 'title', operator: '=', value: 'x' }],
+    },
   ],
 };
-const everything = { showNotToggle: true, showCloneButtons: true, showLockButtons: true };
+const everything = {
+  showNotToggle: true,
+  showCloneButtons: true,
+  showLockButtons: true,
+};
 
-const render = (props: object) => renderToStaticMarkup(createElement(QueryBuilder, { fields, query, ...props }));
+const render = (props: object) =>
+  renderToStaticMarkup(
+    createElement(QueryBuilder, { fields, query, ...props }),
+  );
 const all = [
   render({ ...everything, validator: () => ({ range: false, inner: true }) }),
   render({ showCombinatorsBetweenRules: true, validator: () => false }),
   render({ disabled: true, validator: () => true }),
 ].join('');
-const elements = [...all.matchAll(/<(\w+)[^>]*? class="([^"]*)"/g)].map(([, tag, classes]) => ({ tag, classes }));
+const elements = [...all.matchAll(/<(\w+)[^>]*? class="([^"]*)"/g)].map(
+  ([, tag, classes]) => ({ tag, classes }),
+);
 
 // #region elements
 for (const name of Object.values(standardClassnames)) {
-  const tags = elements.filter(({ classes }) => classes?.split(' ').includes(name)).map(({ tag }) => tag);
-  console.log(name.padEnd(23), [...new Set(tags)].join(', ') || '(not in the page)');
+  const tags = elements
+    .filter(({ classes }) => classes?.split(' ').includes(name))
+    .map(({ tag }) => tag);
+  console.log(
+    name.padEnd(23),
+    [...new Set(tags)].join(', ') || '(not in the page)',
+  );
 }
 // #endregion elements
 
 // #region order
 const html = render({
   validator: () => ({ range: false }),
-  operators: [{ name: 'between', label: 'between', className: 'operator-class' }],
-  controlClassnames: { rule: ['mine', 'yours'], fields: { wide: true, narrow: false } },
+  operators: [
+    { name: 'between', label: 'between', className: 'operator-class' },
+  ],
+  controlClassnames: {
+    rule: ['mine', 'yours'],
+    fields: { wide: true, narrow: false },
+  },
   getRuleClassname: () => 'from-function',
 });
 const classesOf = (name: string) =>
-  [...html.matchAll(/class="([^"]*)"/g)].map(([, classes]) => classes?.split(' ')).find((list) => list?.includes(name));
+  [...html.matchAll(/class="([^"]*)"/g)]
+    .map(([, classes]) => classes?.split(' '))
+    .find((list) => list?.includes(name));
 console.log(classesOf('rule')?.join(' '));
 console.log(classesOf('rule-fields')?.join(' '));
 // #endregion order
@@ -55,9 +97,13 @@ const group = render({
   controlClassnames: { ruleGroup: 'mine', queryBuilder: 'outer' },
   getRuleGroupClassname: ({ id }: RuleGroupType) => `group-${id}`,
 });
-for (const [, classes] of group.matchAll(/class="([^"]*(?:ruleGroup |queryBuilder )[^"]*)"/g)) console.log(classes);
+for (const [, classes] of group.matchAll(
+  /class="([^"]*(?:ruleGroup |queryBuilder )[^"]*)"/g,
+))
+  console.log(classes);
 // #endregion group
 
 // #region data
-for (const [tag] of render({}).matchAll(/<div[^>]*data-(?:dnd|path)[^>]*>/g)) console.log(tag);
+for (const [tag] of render({}).matchAll(/<div[^>]*data-(?:dnd|path)[^>]*>/g))
+  console.log(tag);
 // #endregion data

@@ -1,4 +1,10 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   defaultControlClassnames,
   type Field,
@@ -12,10 +18,13 @@ import {
 import 'react-querybuilder/dist/query-builder.css';
 
 // The classes of drag-and-drop appear while dragging only.
-const classes = Object.entries(standardClassnames).filter(([, name]) => !name.startsWith('dnd'));
+const classes = Object.entries(standardClassnames).filter(
+  ([, name]) => !name.startsWith('dnd'),
+);
 const names = classes.map(([, name]) => name).sort();
 
-const asOptions = (names: string[]) => names.map((name) => ({ name, label: name }));
+const asOptions = (names: string[]) =>
+  names.map((name) => ({ name, label: name }));
 const values = asOptions(['A', 'B', 'C']);
 const operators = asOptions(['=', 'between']);
 const fields: Field[] = [
@@ -33,7 +42,13 @@ const query: RuleGroupType = {
       rules: [
         { id: 'good', field: 'title', operator: '=', value: 'valid' },
         { id: 'bad', field: 'title', operator: '=', value: 'invalid' },
-        { id: 'locked', field: 'title', operator: '=', value: 'locked', disabled: true },
+        {
+          id: 'locked',
+          field: 'title',
+          operator: '=',
+          value: 'locked',
+          disabled: true,
+        },
       ],
     },
   ],
@@ -41,10 +56,16 @@ const query: RuleGroupType = {
 const pair: RuleGroupType = {
   id: 'pair',
   combinator: 'or',
-  rules: ['x', 'y'].map((value) => ({ id: value, field: 'title', operator: '=', value })),
+  rules: ['x', 'y'].map((value) => ({
+    id: value,
+    field: 'title',
+    operator: '=',
+    value,
+  })),
 };
 
-// The built-in editor draws the same two lists for `between`, but gives them no accessible names.
+// The built-in editor draws the same two lists for `between`, but gives them no
+// accessible names.
 const Editor = (props: ValueEditorProps) =>
   props.operator !== 'between' ? (
     <ValueEditor {...props} />
@@ -77,17 +98,32 @@ const picture = (
       showCloneButtons
       showLockButtons
     />
-    <QueryBuilder fields={fields} operators={operators} query={pair} showCombinatorsBetweenRules />
+    <QueryBuilder
+      fields={fields}
+      operators={operators}
+      query={pair}
+      showCombinatorsBetweenRules
+    />
   </>
 );
 
 const accent = '#d6336c';
 const listStyle = { display: 'flex', flexWrap: 'wrap', gap: 4 } as const;
-const nameStyle = { padding: '2px 7px', border: '1px solid #8081a2', borderRadius: 4, font: '0.8rem/1.5 monospace' };
+const nameStyle = {
+  padding: '2px 7px',
+  border: '1px solid #8081a2',
+  borderRadius: 4,
+  font: '0.8rem/1.5 monospace',
+};
 const shownStyle = { ...nameStyle, background: accent, color: '#fff' };
 const hiddenStyle = { ...nameStyle, background: 'none', color: 'inherit' };
 const foundStyle = { minHeight: '4.5em', margin: '0.5em 0', lineHeight: 1.5 };
-const pictureStyle = { display: 'grid', gap: '1rem', padding: 4, minWidth: 'max-content' };
+const pictureStyle = {
+  display: 'grid',
+  gap: '1rem',
+  padding: 4,
+  minWidth: 'max-content',
+};
 
 export default function ClassnamesMap() {
   const root = useRef<HTMLDivElement>(null);
@@ -99,15 +135,25 @@ export default function ClassnamesMap() {
 
   const shown = pointed ?? pinned;
   const selector = `.${shown.join('.')}`;
-  const found = live ? [...(root.current?.querySelectorAll(`.picture ${selector}`) ?? [])] : [];
-  const keys = classes.flatMap(([key, name]) => (shown.includes(name) && key in defaultControlClassnames ? key : []));
+  const found = live
+    ? [...(root.current?.querySelectorAll(`.picture ${selector}`) ?? [])]
+    : [];
+  const keys = classes.flatMap(([key, name]) =>
+    shown.includes(name) && key in defaultControlClassnames ? key : [],
+  );
 
   const namesAt = ({ target }: SyntheticEvent) => {
-    const element = (target as Element).closest(names.map((name) => `.${name}`).join());
-    return element ? names.filter((name) => element.classList.contains(name)) : undefined;
+    const element = (target as Element).closest(
+      names.map((name) => `.${name}`).join(),
+    );
+    return element
+      ? names.filter((name) => element.classList.contains(name))
+      : undefined;
   };
   const moveFocus = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[
+      event.key
+    ];
     if (!step) return;
     event.preventDefault();
     const next = (tabStop + step + names.length) % names.length;
@@ -117,9 +163,19 @@ export default function ClassnamesMap() {
 
   return (
     <div ref={root} className="classnames-map">
-      {/* Handles are always there; without drag-and-drop the stylesheet hides them. */}
-      <style>{'.classnames-map [data-dnd] .queryBuilder-dragHandle{display:inline}'}</style>
-      {live && <style>{`.classnames-map .picture ${selector}{outline:3px solid ${accent};outline-offset:1px}`}</style>}
+      {/* Handles are always there; without drag-and-drop the stylesheet hides
+          them. */}
+      <style>
+        {'.classnames-map [data-dnd] .queryBuilder-dragHandle{display:inline}'}
+      </style>
+      {live && (
+        <style>
+          {`.classnames-map .picture ${selector} {
+            outline: 3px solid ${accent};
+            outline-offset: 1px;
+          }`}
+        </style>
+      )}
       <div
         className="names"
         style={listStyle}
@@ -150,8 +206,15 @@ export default function ClassnamesMap() {
       <p style={foundStyle} role="status">
         {found[0] && (
           <>
-            {found.length === 1 ? 'One element' : `${found.length} elements, the first`}:{' '}
-            <code>{`<${found[0].tagName.toLowerCase()} class="${found[0].className}">`}</code>.{' '}
+            {found.length === 1
+              ? 'One element'
+              : `${found.length} elements, the first`}
+            :{' '}
+            <code>
+              {`<${found[0].tagName.toLowerCase()} `}
+              {`class="${found[0].className}">`}
+            </code>
+            .{' '}
             {keys.length ? (
               <>
                 Key: <code>{keys.join(', ')}</code>
@@ -162,7 +225,7 @@ export default function ClassnamesMap() {
           </>
         )}
       </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the controls inside are what takes focus and clicks */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see inside */}
       <div
         className="picture"
         style={pictureStyle}

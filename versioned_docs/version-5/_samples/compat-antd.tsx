@@ -1,7 +1,11 @@
 import { QueryBuilderAntD } from '@react-querybuilder/antd';
 import { ConfigProvider } from 'antd';
 import { useState } from 'react';
-import { type Field, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [
@@ -26,7 +30,11 @@ export default function AntdBuilder() {
   return (
     <ConfigProvider theme={theme}>
       <QueryBuilderAntD>
-        <QueryBuilder fields={fields} query={query} onQueryChange={(next) => setQuery(next)} />
+        <QueryBuilder
+          fields={fields}
+          query={query}
+          onQueryChange={(next) => setQuery(next)}
+        />
       </QueryBuilderAntD>
     </ConfigProvider>
   );

@@ -1,6 +1,10 @@
 import { QueryBuilderBootstrap } from '@react-querybuilder/bootstrap';
 import { useState } from 'react';
-import { type Field, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'bootstrap/dist/css/bootstrap.min.css';
 import 'bootstrap-icons/font/bootstrap-icons.css';
 import 'react-querybuilder/dist/query-builder.css';
@@ -17,7 +21,11 @@ const initialQuery: RuleGroupType = {
 };
 
 // Bootstrap's lists fill the row; `w-auto` makes them as wide as their text.
-const classes = { combinators: 'w-auto', fields: 'w-auto', operators: 'w-auto' };
+const classes = {
+  combinators: 'w-auto',
+  fields: 'w-auto',
+  operators: 'w-auto',
+};
 
 export default function BootstrapBuilder() {
   const [query, setQuery] = useState(initialQuery);

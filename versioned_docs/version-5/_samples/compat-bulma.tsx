@@ -25,9 +25,20 @@ const BulmaValue = (props: ValueEditorProps) => {
   const isList = props.type === 'select' || props.type === 'multiselect';
   if (props.operator === 'null' || props.operator === 'notNull') return null;
   if (isList && !/between/i.test(props.operator))
-    return <BulmaSelect {...props} options={props.values ?? []} multiple={props.type === 'multiselect'} />;
+    return (
+      <BulmaSelect
+        {...props}
+        options={props.values ?? []}
+        multiple={props.type === 'multiselect'}
+      />
+    );
   const isBox = props.type === undefined || props.type === 'text';
-  return <ValueEditor {...props} className={`${props.className}${isBox ? ' input is-small' : ''}`} />;
+  return (
+    <ValueEditor
+      {...props}
+      className={`${props.className}${isBox ? ' input is-small' : ''}`}
+    />
+  );
 };
 
 const controlElements: Partial<Controls> = {
@@ -45,7 +56,11 @@ const controlClassnames: Partial<Classnames> = {
   removeGroup: 'button is-small is-danger is-light',
 };
 
-const QueryBuilderBulma = getCompatContextProvider({ key: 'bulma', controlElements, controlClassnames });
+const QueryBuilderBulma = getCompatContextProvider({
+  key: 'bulma',
+  controlElements,
+  controlClassnames,
+});
 
 const fields: Field[] = [
   { name: 'title', label: 'Title' },
@@ -63,7 +78,11 @@ export default function BulmaBuilder() {
 
   return (
     <QueryBuilderBulma>
-      <QueryBuilder fields={fields} query={query} onQueryChange={(next) => setQuery(next)} />
+      <QueryBuilder
+        fields={fields}
+        query={query}
+        onQueryChange={(next) => setQuery(next)}
+      />
     </QueryBuilderBulma>
   );
 }

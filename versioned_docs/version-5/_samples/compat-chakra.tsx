@@ -1,7 +1,15 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { ChakraActionElement, QueryBuilderChakra } from '@react-querybuilder/chakra';
+import {
+  ChakraActionElement,
+  QueryBuilderChakra,
+} from '@react-querybuilder/chakra';
 import { useState } from 'react';
-import { type ActionWithRulesProps, type Field, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type ActionWithRulesProps,
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [
@@ -15,9 +23,14 @@ const initialQuery: RuleGroupType = {
   rules: [{ id: 'year-rule', field: 'year', operator: '>=', value: '1950' }],
 };
 
-const RedButton = (props: ActionWithRulesProps) => <ChakraActionElement {...props} colorScheme="red" />;
+const RedButton = (props: ActionWithRulesProps) => (
+  <ChakraActionElement {...props} colorScheme="red" />
+);
 
-const controlElements = { removeGroupAction: RedButton, removeRuleAction: RedButton };
+const controlElements = {
+  removeGroupAction: RedButton,
+  removeRuleAction: RedButton,
+};
 
 export default function ChakraBuilder() {
   const [query, setQuery] = useState(initialQuery);
@@ -25,7 +38,11 @@ export default function ChakraBuilder() {
   return (
     <ChakraProvider>
       <QueryBuilderChakra controlElements={controlElements}>
-        <QueryBuilder fields={fields} query={query} onQueryChange={(next) => setQuery(next)} />
+        <QueryBuilder
+          fields={fields}
+          query={query}
+          onQueryChange={(next) => setQuery(next)}
+        />
       </QueryBuilderChakra>
     </ChakraProvider>
   );

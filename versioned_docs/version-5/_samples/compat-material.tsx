@@ -17,7 +17,11 @@ import {
 } from '@mui/material';
 import { QueryBuilderMaterial } from '@react-querybuilder/material';
 import { useState } from 'react';
-import { type Field, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const muiComponents = {
@@ -36,7 +40,9 @@ const muiComponents = {
   TextareaAutosize,
 };
 
-const theme = createTheme({ components: { MuiButton: { defaultProps: { disableElevation: true } } } });
+const theme = createTheme({
+  components: { MuiButton: { defaultProps: { disableElevation: true } } },
+});
 
 const fields: Field[] = [
   { name: 'title', label: 'Title' },
@@ -55,7 +61,11 @@ export default function MaterialBuilder() {
   return (
     <ThemeProvider theme={theme}>
       <QueryBuilderMaterial muiComponents={muiComponents}>
-        <QueryBuilder fields={fields} query={query} onQueryChange={(next) => setQuery(next)} />
+        <QueryBuilder
+          fields={fields}
+          query={query}
+          onQueryChange={(next) => setQuery(next)}
+        />
       </QueryBuilderMaterial>
     </ThemeProvider>
   );

@@ -1,4 +1,11 @@
-import { add, findPath, formatQuery, type RuleGroupType, remove, update } from 'react-querybuilder';
+import {
+  add,
+  findPath,
+  formatQuery,
+  type RuleGroupType,
+  remove,
+  update,
+} from 'react-querybuilder';
 
 // #region setup
 const query: RuleGroupType = {
@@ -17,7 +24,10 @@ const query: RuleGroupType = {
 const attempt = (label: string, run: () => RuleGroupType) => {
   try {
     const next = run();
-    console.log(`${label}:`, next === query ? 'the same object' : formatQuery(next, 'sql'));
+    console.log(
+      `${label}:`,
+      next === query ? 'the same object' : formatQuery(next, 'sql'),
+    );
   } catch (error) {
     console.log(`${label}: throws`, (error as Error).message);
   }
@@ -45,11 +55,16 @@ attempt('remove the root', () => remove(query, []));
 // #endregion wrong
 
 // #region by-id
-const pathOf = (id: string, group = query, path: number[] = []): number[] | undefined => {
+const pathOf = (
+  id: string,
+  group = query,
+  path: number[] = [],
+): number[] | undefined => {
   if (group.id === id) return path;
   for (const [index, item] of group.rules.entries()) {
     if (item.id === id) return [...path, index];
-    const inside = 'rules' in item ? pathOf(id, item, [...path, index]) : undefined;
+    const inside =
+      'rules' in item ? pathOf(id, item, [...path, index]) : undefined;
     if (inside) return inside;
   }
   return undefined;

@@ -42,6 +42,10 @@ for (const cel of [
 // #endregion dropped
 
 // #region wrong
-for (const cel of ['title == r"Jaws"', '!(genre in ["Drama"])', 'year >= 1950 && year <= 1959'])
+for (const cel of [
+  'title == r"Jaws"',
+  '!(genre in ["Drama"])',
+  'year >= 1950 && year <= 1959',
+])
   console.log(`${cel.padEnd(38)} → ${brief(parseCEL(cel))}`);
 // #endregion wrong

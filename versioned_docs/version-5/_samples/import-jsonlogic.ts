@@ -5,7 +5,12 @@ import { brief } from './brief';
 const query = parseJsonLogic({
   and: [
     { '==': [{ var: 'genre' }, 'Drama'] },
-    { or: [{ '<': [{ var: 'year' }, 1960] }, { '>=': [{ var: 'rating' }, 8.5] }] },
+    {
+      or: [
+        { '<': [{ var: 'year' }, 1960] },
+        { '>=': [{ var: 'rating' }, 8.5] },
+      ],
+    },
   ],
 });
 // Through JSON, because each rule has a `valueSource` that is undefined.
@@ -31,7 +36,11 @@ for (const json of [
 // #region custom
 const matches = parseJsonLogic('{ "regex": [{ "var": "title" }, "^The"] }', {
   jsonLogicOperations: {
-    regex: ([name, pattern]) => ({ field: name.var, operator: 'matches', value: pattern }),
+    regex: ([name, pattern]) => ({
+      field: name.var,
+      operator: 'matches',
+      value: pattern,
+    }),
   },
 });
 console.log(matches);
@@ -39,11 +48,13 @@ console.log(matches);
 
 // #region dropped
 for (const json of [
-  '{ "and": [{ "==": [{ "var": "a" }, 1] }, { "if": [{ "var": "b" }, true, false] }] }',
+  '{ "and": [{ "==": [{ "var": "a" }, 1] }, ' +
+    '{ "if": [{ "var": "b" }, true, false] }] }',
   '{ "==": [{ "var": "a" }, { "+": [1, 2] }] }',
   '{ "in": [{ "var": "a" }, [1, "one"]] }',
   '{ "==": [{ "var": ["a", 0] }, 1] }',
-  '{ "and": [{ "==": [{ "var": "a" }, 1] }], "or": [{ "==": [{ "var": "b" }, 2] }] }',
+  '{ "and": [{ "==": [{ "var": "a" }, 1] }], ' +
+    '"or": [{ "==": [{ "var": "b" }, 2] }] }',
 ])
   console.log(`${json}\n  → ${brief(parseJsonLogic(json))}`);
 // #endregion dropped
@@ -59,5 +70,7 @@ for (const json of [
 // #endregion wrong
 
 // #region not-a-group
-console.log(JSON.stringify(parseJsonLogic('{ "!!": { "==": [{ "var": "a" }, 1] } }')));
+console.log(
+  JSON.stringify(parseJsonLogic('{ "!!": { "==": [{ "var": "a" }, 1] } }')),
+);
 // #endregion not-a-group

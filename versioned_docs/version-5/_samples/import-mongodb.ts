@@ -2,7 +2,10 @@ import { parseMongoDB } from 'react-querybuilder';
 import { brief } from './brief';
 
 // #region first
-const query = parseMongoDB({ genre: 'Drama', $or: [{ year: { $lt: 1960 } }, { rating: { $gte: 8.5 } }] });
+const query = parseMongoDB({
+  genre: 'Drama',
+  $or: [{ year: { $lt: 1960 } }, { rating: { $gte: 8.5 } }],
+});
 console.log(query);
 // #endregion first
 

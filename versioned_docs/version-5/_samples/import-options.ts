@@ -1,4 +1,11 @@
-import { type Field, parseCEL, parseJsonLogic, parseMongoDB, parseSQL, type ValueSources } from 'react-querybuilder';
+import {
+  type Field,
+  parseCEL,
+  parseJsonLogic,
+  parseMongoDB,
+  parseSQL,
+  type ValueSources,
+} from 'react-querybuilder';
 
 // #region fields
 const fields: Field[] = [
@@ -11,15 +18,27 @@ console.log(parseSQL("genre = 'Drama' AND salary > 100", { fields }).rules);
 
 // #region leaks
 const leaks = {
-  parseSQL: [parseSQL('salary IN (1)', { fields }), parseSQL('salary BETWEEN 1 AND 9', { fields })],
+  parseSQL: [
+    parseSQL('salary IN (1)', { fields }),
+    parseSQL('salary BETWEEN 1 AND 9', { fields }),
+  ],
   parseMongoDB: [parseMongoDB({ salary: { $gte: 1, $lte: 9 } }, { fields })],
-  parseJsonLogic: [parseJsonLogic({ in: [{ var: 'salary' }, [1]] }, { fields })],
-  parseCEL: [parseCEL('salary in [1]', { fields }), parseCEL('salary >= 1 && salary <= 9', { fields })],
+  parseJsonLogic: [
+    parseJsonLogic({ in: [{ var: 'salary' }, [1]] }, { fields }),
+  ],
+  parseCEL: [
+    parseCEL('salary in [1]', { fields }),
+    parseCEL('salary >= 1 && salary <= 9', { fields }),
+  ],
 };
 for (const [parser, queries] of Object.entries(leaks))
   console.log(
     parser,
-    queries.flatMap(({ rules }) => rules.map((rule) => ('field' in rule ? `${rule.field} ${rule.operator}` : 'group'))),
+    queries.flatMap(({ rules }) =>
+      rules.map((rule) =>
+        'field' in rule ? `${rule.field} ${rule.operator}` : 'group',
+      ),
+    ),
   );
 // #endregion leaks
 
@@ -31,7 +50,10 @@ const people: Field[] = [
 const getValueSources = (): ValueSources => ['value', 'field'];
 
 console.log('without', parseSQL('director = writer', { fields: people }).rules);
-console.log('with', parseSQL('director = writer', { fields: people, getValueSources }).rules);
+console.log(
+  'with',
+  parseSQL('director = writer', { fields: people, getValueSources }).rules,
+);
 // #endregion sources
 
 // #region lists
@@ -42,11 +64,15 @@ console.log(parseSQL(sql, { listsAsArrays: true }).rules);
 
 // #region commas
 console.log(parseCEL('title in ["Good, Bad", "Ugly"]').rules);
-console.log(parseCEL('title in ["Good, Bad", "Ugly"]', { listsAsArrays: true }).rules);
+console.log(
+  parseCEL('title in ["Good, Bad", "Ugly"]', { listsAsArrays: true }).rules,
+);
 // #endregion commas
 
 // #region independent
-console.log(parseSQL('a = 1 AND b = 2 OR c = 3', { independentCombinators: true }));
+console.log(
+  parseSQL('a = 1 AND b = 2 OR c = 3', { independentCombinators: true }),
+);
 // #endregion independent
 
 // #region complete

@@ -3,7 +3,9 @@ import { formatQuery, type RuleGroupType } from 'react-querybuilder';
 const query: RuleGroupType = {
   id: 'root',
   combinator: 'and',
-  rules: [{ id: 'title-rule', field: 'title', operator: 'contains', value: 'rain' }],
+  rules: [
+    { id: 'title-rule', field: 'title', operator: 'contains', value: 'rain' },
+  ],
 };
 
 // #region store

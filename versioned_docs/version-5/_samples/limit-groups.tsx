@@ -12,10 +12,16 @@ const maxLevel = 1; // the root is 0, so: groups in the root, none in those
 const maxRules = 4;
 
 const countRules = (group: RuleGroupType): number =>
-  group.rules.reduce((sum, item) => sum + ('rules' in item ? countRules(item) : 1), 0);
+  group.rules.reduce(
+    (sum, item) => sum + ('rules' in item ? countRules(item) : 1),
+    0,
+  );
 
 const depth = (group: RuleGroupType): number =>
-  Math.max(0, ...group.rules.map((item) => ('rules' in item ? 1 + depth(item) : 0)));
+  Math.max(
+    0,
+    ...group.rules.map((item) => ('rules' in item ? 1 + depth(item) : 0)),
+  );
 
 const AddGroup = (props: ActionWithRulesAndAddersProps) =>
   props.level < maxLevel ? <ActionElement {...props} /> : null;
@@ -52,7 +58,8 @@ export default function LimitGroups() {
   const [message, setMessage] = useState('');
   const count = countRules(query);
 
-  // Every edit passes here: buttons, clones, drags. Not storing the new query refuses it.
+  // Every edit passes here: buttons, clones, drags. Not storing the new query
+  // refuses it.
   // A query that is too big from the start may still shrink.
   const accept = (next: RuleGroupType) => {
     const tooMany = countRules(next) > Math.max(maxRules, count);

@@ -24,11 +24,19 @@ const query: RuleGroupType = {
 };
 
 const otherFormats = ['mongodb', 'cel', 'spel', 'jsonlogic'] as const;
-const formats = ['sql', 'parameterized', 'parameterized_named', ...otherFormats] as const;
+const formats = [
+  'sql',
+  'parameterized',
+  'parameterized_named',
+  ...otherFormats,
+] as const;
 
 // The types take one format at a time, so a list of formats needs a cast.
 const print = (query: RuleGroupType, options: FormatQueryOptions) =>
-  console.log(`${options.format}:`, formatQuery(query, options as { format: 'sql' }));
+  console.log(
+    `${options.format}:`,
+    formatQuery(query, options as { format: 'sql' }),
+  );
 
 for (const format of formats) print(query, { format });
 // #endregion untaught
@@ -38,7 +46,9 @@ const replaceOperators = (group: RuleGroupType): RuleGroupType => ({
   ...group,
   rules: group.rules.map((item): RuleType | RuleGroupType => {
     if ('rules' in item) return replaceOperators(item);
-    return item.operator === 'isMissing' ? { ...item, operator: 'null', value: null } : item;
+    return item.operator === 'isMissing'
+      ? { ...item, operator: 'null', value: null }
+      : item;
   }),
 });
 
@@ -50,11 +60,21 @@ for (const format of formats) print(standard, { format });
 const valueProcessor =
   (escapeQuotes: boolean): ValueProcessorByRule =>
   (rule, options) => {
-    const text = defaultValueProcessorByRule(rule, { ...options, escapeQuotes });
-    return rule.operator === 'ilike' ? text.replace(/^'(.*)'$/s, "'%$1%'") : text;
+    const text = defaultValueProcessorByRule(rule, {
+      ...options,
+      escapeQuotes,
+    });
+    return rule.operator === 'ilike'
+      ? text.replace(/^'(.*)'$/s, "'%$1%'")
+      : text;
   };
 
-console.log(formatQuery(standard, { format: 'sql', valueProcessor: valueProcessor(true) }));
+console.log(
+  formatQuery(standard, {
+    format: 'sql',
+    valueProcessor: valueProcessor(true),
+  }),
+);
 console.log(
   formatQuery(standard, {
     format: 'parameterized',
@@ -64,9 +84,13 @@ console.log(
 // #endregion sql
 
 // #region others
-const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegex = (text: string) =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const ruleProcessor: Record<'mongodb' | 'cel' | 'spel' | 'jsonlogic', RuleProcessor> = {
+const ruleProcessor: Record<
+  'mongodb' | 'cel' | 'spel' | 'jsonlogic',
+  RuleProcessor
+> = {
   mongodb: (rule, options) =>
     rule.operator === 'ilike'
       ? JSON.stringify({
@@ -75,11 +99,13 @@ const ruleProcessor: Record<'mongodb' | 'cel' | 'spel' | 'jsonlogic', RuleProces
       : defaultRuleProcessorMongoDB(rule, options),
   cel: (rule, options) =>
     rule.operator === 'ilike'
-      ? `${rule.field}.lowerAscii().contains(${JSON.stringify(rule.value.toLowerCase())})`
+      ? `${rule.field}.lowerAscii()` +
+        `.contains(${JSON.stringify(rule.value.toLowerCase())})`
       : defaultRuleProcessorCEL(rule, options),
   spel: (rule, options) =>
     rule.operator === 'ilike'
-      ? `${rule.field}.toLowerCase().contains('${rule.value.toLowerCase().replaceAll("'", "''")}')`
+      ? `${rule.field}.toLowerCase()` +
+        `.contains('${rule.value.toLowerCase().replaceAll("'", "''")}')`
       : defaultRuleProcessorSpEL(rule, options),
   jsonlogic: (rule, options) =>
     rule.operator === 'ilike'
@@ -87,5 +113,6 @@ const ruleProcessor: Record<'mongodb' | 'cel' | 'spel' | 'jsonlogic', RuleProces
       : defaultRuleProcessorJsonLogic(rule, options),
 };
 
-for (const format of otherFormats) print(standard, { format, ruleProcessor: ruleProcessor[format] });
+for (const format of otherFormats)
+  print(standard, { format, ruleProcessor: ruleProcessor[format] });
 // #endregion others

@@ -24,7 +24,9 @@ console.log(defaultCombinatorsExtended.at(-1));
 // #endregion combinators
 
 // #region operators
-const few = defaultOperators.filter(({ name }) => ['=', 'contains', 'null'].includes(name));
+const few = defaultOperators.filter(({ name }) =>
+  ['=', 'contains', 'null'].includes(name),
+);
 console.log(defaultOperators.length, few);
 // #endregion operators
 
@@ -48,7 +50,10 @@ console.log(defaultTranslations.addRule);
 // #region elements
 console.log(Object.keys(defaultControlElements).join('\n'));
 const { addRuleAction, removeGroupAction } = defaultControlElements;
-console.log('one component for all buttons:', addRuleAction === removeGroupAction);
+console.log(
+  'one component for all buttons:',
+  addRuleAction === removeGroupAction,
+);
 // #endregion elements
 
 // #region join-char

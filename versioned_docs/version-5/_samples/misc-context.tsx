@@ -8,8 +8,18 @@ import {
 } from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
-const WordButton = ({ title, className, disabled, handleOnClick }: ActionProps) => (
-  <button type="button" className={className} disabled={disabled} onClick={handleOnClick}>
+const WordButton = ({
+  title,
+  className,
+  disabled,
+  handleOnClick,
+}: ActionProps) => (
+  <button
+    type="button"
+    className={className}
+    disabled={disabled}
+    onClick={handleOnClick}
+  >
     {title}
   </button>
 );
@@ -38,7 +48,11 @@ export default function BuilderWithWords() {
 
   return (
     <WordButtons>
-      <QueryBuilder fields={fields} query={query} onQueryChange={(next) => setQuery(next)} />
+      <QueryBuilder
+        fields={fields}
+        query={query}
+        onQueryChange={(next) => setQuery(next)}
+      />
     </WordButtons>
   );
 }

@@ -1,9 +1,32 @@
-import { add, move, type RuleGroupType, type RuleGroupTypeIC, type RuleType, remove, update } from 'react-querybuilder';
+import {
+  add,
+  move,
+  type RuleGroupType,
+  type RuleGroupTypeIC,
+  type RuleType,
+  remove,
+  update,
+} from 'react-querybuilder';
 
 // #region query
-const genre: RuleType = { id: 'genre', field: 'genre', operator: '=', value: 'Drama' };
-const year: RuleType = { id: 'year', field: 'year', operator: '>', value: '1960' };
-const title: RuleType = { id: 'title', field: 'title', operator: 'contains', value: 'war' };
+const genre: RuleType = {
+  id: 'genre',
+  field: 'genre',
+  operator: '=',
+  value: 'Drama',
+};
+const year: RuleType = {
+  id: 'year',
+  field: 'year',
+  operator: '>',
+  value: '1960',
+};
+const title: RuleType = {
+  id: 'title',
+  field: 'title',
+  operator: 'contains',
+  value: 'war',
+};
 
 const query: RuleGroupType = {
   id: 'root',
@@ -14,14 +37,24 @@ const query: RuleGroupType = {
 /** Ids and combinators, for short output. */
 const brief = ({ rules, ...group }: RuleGroupType | RuleGroupTypeIC): string =>
   `(${rules
-    .map((rule) => (typeof rule === 'string' ? rule : 'rules' in rule ? brief(rule) : rule.id))
+    .map((rule) =>
+      typeof rule === 'string' ? rule : 'rules' in rule ? brief(rule) : rule.id,
+    )
     .join('combinator' in group ? ` ${group.combinator} ` : ' ')})`;
 
 console.log(brief(query));
 // #endregion query
 
-const independent: RuleGroupTypeIC = { id: 'root', rules: [genre, 'and', year, 'or', title] };
-const rating: RuleType = { id: 'rating', field: 'rating', operator: '>=', value: '8' };
+const independent: RuleGroupTypeIC = {
+  id: 'root',
+  rules: [genre, 'and', year, 'or', title],
+};
+const rating: RuleType = {
+  id: 'rating',
+  field: 'rating',
+  operator: '>=',
+  value: '8',
+};
 const attempt = (action: () => unknown) => {
   try {
     return action();
@@ -34,7 +67,10 @@ const attempt = (action: () => unknown) => {
 console.log('to the root ', brief(add(query, rating, [])));
 console.log('to the group', brief(add(query, rating, [1])));
 console.log('independent ', brief(add(independent, rating, [])));
-console.log('with "and"  ', brief(add(independent, rating, [], { combinatorPreceding: 'and' })));
+console.log(
+  'with "and"  ',
+  brief(add(independent, rating, [], { combinatorPreceding: 'and' })),
+);
 // #endregion add
 
 // #region add-traps
@@ -52,7 +88,10 @@ console.log('id in use   ', brief(add(query, genre, [])));
 // #region update
 console.log(update(query, 'value', 'Crime', [0]).rules[0]);
 console.log(update(query, 'field', 'director', [0]).rules[0]);
-console.log(update(query, 'field', 'director', [0], { resetOnFieldChange: false }).rules[0]);
+console.log(
+  update(query, 'field', 'director', [0], { resetOnFieldChange: false })
+    .rules[0],
+);
 console.log(brief(update(query, 'combinator', 'and', [1])));
 console.log(brief(update(independent, 'combinator', 'xor', [1])));
 // #endregion update
@@ -86,7 +125,10 @@ console.log('[-1]        ', brief(remove(query, [-1])));
 console.log('down        ', brief(move(query, [0], [2])));
 console.log('into        ', brief(move(query, [0], [1, 0])));
 console.log('out         ', brief(move(query, [1, 1], [0])));
-const copy = move(query, [0], [1, 0], { clone: true, idGenerator: () => 'copy' });
+const copy = move(query, [0], [1, 0], {
+  clone: true,
+  idGenerator: () => 'copy',
+});
 console.log('copy        ', brief(copy));
 // #endregion move
 
@@ -100,7 +142,11 @@ console.log('0 to 4      ', brief(move(independent, [0], [4])));
 // #endregion move-traps
 
 // #region frozen
-const mine: RuleGroupType = { id: 'mine', combinator: 'and', rules: [{ ...genre }] };
+const mine: RuleGroupType = {
+  id: 'mine',
+  combinator: 'and',
+  rules: [{ ...genre }],
+};
 const rule: RuleType = { ...rating };
 
 const added = add(mine, rule, []);

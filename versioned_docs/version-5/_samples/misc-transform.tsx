@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { type Field, formatQuery, QueryBuilder, type RuleGroupType, transformQuery } from 'react-querybuilder';
+import {
+  type Field,
+  formatQuery,
+  QueryBuilder,
+  type RuleGroupType,
+  transformQuery,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [
@@ -24,18 +30,26 @@ const withoutPath = ({ path, id, ...rest }: Record<string, unknown>) => rest;
 
 const shapes: Record<string, (query: RuleGroupType) => unknown> = {
   'as it is': (query) => transformQuery(query),
-  propertyMap: (query) => transformQuery(query, { propertyMap: { combinator: 'join', field: 'column' } }),
+  propertyMap: (query) =>
+    transformQuery(query, {
+      propertyMap: { combinator: 'join', field: 'column' },
+    }),
   'operatorMap and combinatorMap': (query) =>
-    transformQuery(query, { operatorMap: { '=': 'eq', '<': 'lt' }, combinatorMap: { and: '&&', or: '||' } }),
+    transformQuery(query, {
+      operatorMap: { '=': 'eq', '<': 'lt' },
+      combinatorMap: { and: '&&', or: '||' },
+    }),
   'ruleProcessor and ruleGroupProcessor': (query) =>
     transformQuery(query, {
-      ruleProcessor: ({ field, operator, value }) => `${field} ${operator} ${value}`,
+      ruleProcessor: ({ field, operator, value }) =>
+        `${field} ${operator} ${value}`,
       ruleGroupProcessor: ({ combinator }) => ({ kind: combinator }),
     }),
   'for an API': (query) =>
     transformQuery(query, {
       ruleProcessor: (rule) => withoutPath({ ...rule }),
-      ruleGroupProcessor: (group) => withoutPath({ ...group, sql: formatQuery(group, 'sql') }),
+      ruleGroupProcessor: (group) =>
+        withoutPath({ ...group, sql: formatQuery(group, 'sql') }),
     }),
 };
 
@@ -45,11 +59,18 @@ export default function Transform() {
 
   return (
     <>
-      <QueryBuilder fields={fields} query={query} onQueryChange={(next) => setQuery(next)} />
+      <QueryBuilder
+        fields={fields}
+        query={query}
+        onQueryChange={(next) => setQuery(next)}
+      />
       <p>
         <label>
           Options{' '}
-          <select value={shape} onChange={(event) => setShape(event.target.value)}>
+          <select
+            value={shape}
+            onChange={(event) => setShape(event.target.value)}
+          >
             {Object.keys(shapes).map((name) => (
               <option key={name}>{name}</option>
             ))}

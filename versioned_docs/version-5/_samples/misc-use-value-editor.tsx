@@ -12,7 +12,9 @@ const fields: Field[] = [{ name: 'year', label: 'Year', inputType: 'number' }];
 
 const NumberBox = (props: ValueEditorProps) => {
   useValueEditor(props);
-  const list = ['between', 'notBetween', 'in', 'notIn'].includes(props.operator);
+  const list = ['between', 'notBetween', 'in', 'notIn'].includes(
+    props.operator,
+  );
   return (
     <input
       type={list ? 'text' : 'number'}
@@ -30,7 +32,9 @@ const controlElements = { valueEditor: NumberBox };
 const initialQuery: RuleGroupType = {
   id: 'root',
   combinator: 'and',
-  rules: [{ id: 'year', field: 'year', operator: 'between', value: '1950,1959' }],
+  rules: [
+    { id: 'year', field: 'year', operator: 'between', value: '1950,1959' },
+  ],
 };
 
 export default function TrimmedList() {

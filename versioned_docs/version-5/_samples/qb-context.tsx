@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { type Field, QueryBuilder, type RuleGroupType, ValueEditor, type ValueEditorProps } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+  ValueEditor,
+  type ValueEditorProps,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [
@@ -16,7 +22,8 @@ const initialQuery: RuleGroupType = {
   ],
 };
 
-// Defined once, outside of the component below: what changes comes in through `context`.
+// Defined once, outside of the component below: what changes comes in through
+// `context`.
 const PriceEditor = (props: ValueEditorProps) => (
   <>
     <ValueEditor {...props} />
@@ -33,7 +40,10 @@ export default function Context() {
     <>
       <label>
         Currency{' '}
-        <select value={currency} onChange={(event) => setCurrency(event.target.value)}>
+        <select
+          value={currency}
+          onChange={(event) => setCurrency(event.target.value)}
+        >
           <option>EUR</option>
           <option>JPY</option>
         </select>

@@ -1,6 +1,11 @@
 import { QueryBuilderDnD } from '@react-querybuilder/dnd';
 import { useState } from 'react';
-import { type Field, formatQuery, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  formatQuery,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [
@@ -27,9 +32,14 @@ export default function DragAndDrop() {
 
   return (
     <>
-      {/* Without the `dnd` prop react-dnd is loaded after mounting, which is what a server-rendered page needs. */}
+      {/* Without the `dnd` prop react-dnd is loaded after mounting, which is
+          what a server-rendered page needs. */}
       <QueryBuilderDnD>
-        <QueryBuilder fields={fields} query={query} onQueryChange={(next) => setQuery(next)} />
+        <QueryBuilder
+          fields={fields}
+          query={query}
+          onQueryChange={(next) => setQuery(next)}
+        />
       </QueryBuilderDnD>
       <pre style={{ whiteSpace: 'pre-wrap' }}>{formatQuery(query, 'sql')}</pre>
     </>

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { type Field, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [
@@ -13,7 +17,13 @@ const initialQuery: RuleGroupType = {
   combinator: 'and',
   rules: [
     // Locked: a property of the rule, so it is stored with the query.
-    { id: 'tenant', field: 'tenant', operator: '=', value: 'acme', disabled: true },
+    {
+      id: 'tenant',
+      field: 'tenant',
+      operator: '=',
+      value: 'acme',
+      disabled: true,
+    },
     {
       id: 'state',
       combinator: 'or',
@@ -28,13 +38,19 @@ const initialQuery: RuleGroupType = {
 export default function Lock() {
   const [query, setQuery] = useState(initialQuery);
   const [readOnly, setReadOnly] = useState(false);
-  const locked = query.rules.filter((rule) => rule.disabled).map((rule) => rule.id);
+  const locked = query.rules
+    .filter((rule) => rule.disabled)
+    .map((rule) => rule.id);
 
   return (
     <>
       <label>
-        <input type="checkbox" checked={readOnly} onChange={(event) => setReadOnly(event.target.checked)} /> Lock
-        everything
+        <input
+          type="checkbox"
+          checked={readOnly}
+          onChange={(event) => setReadOnly(event.target.checked)}
+        />{' '}
+        Lock everything
       </label>
       <QueryBuilder
         fields={fields}
@@ -43,7 +59,9 @@ export default function Lock() {
         disabled={readOnly}
         showLockButtons
       />
-      <p role="status">Locked in the query: {locked.join(', ') || 'nothing'}.</p>
+      <p role="status">
+        Locked in the query: {locked.join(', ') || 'nothing'}.
+      </p>
     </>
   );
 }

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { type Combinator, type Field, QueryBuilder, type RuleGroupType, type RuleType } from 'react-querybuilder';
+import {
+  type Combinator,
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+  type RuleType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 // In a project, this is in your stylesheet.
@@ -21,7 +27,8 @@ const combinators: Combinator[] = [
   { name: 'or', label: 'or', className: 'any' },
 ];
 
-const getRuleClassname = (rule: RuleType) => (rule.value === '' ? 'incomplete' : '');
+const getRuleClassname = (rule: RuleType) =>
+  rule.value === '' ? 'incomplete' : '';
 
 const initialQuery: RuleGroupType = {
   id: 'root',

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { type Field, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 // In a project, this is in your stylesheet.
@@ -50,7 +54,12 @@ export default function Dark() {
     <>
       <style suppressHydrationWarning>{css}</style>
       <label>
-        <input type="checkbox" checked={dark} onChange={(event) => setDark(event.target.checked)} /> Dark
+        <input
+          type="checkbox"
+          checked={dark}
+          onChange={(event) => setDark(event.target.checked)}
+        />{' '}
+        Dark
       </label>
       <QueryBuilder
         fields={fields}

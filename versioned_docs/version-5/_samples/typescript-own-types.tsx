@@ -45,7 +45,11 @@ export default function OwnTypes() {
 
   return (
     <>
-      <QueryBuilder<FilmQuery> fields={fields} query={query} onQueryChange={setQuery} />
+      <QueryBuilder<FilmQuery>
+        fields={fields}
+        query={query}
+        onQueryChange={setQuery}
+      />
       <p>{describe(query)}</p>
     </>
   );

@@ -27,12 +27,23 @@ console.log(formatQuery(query, { format: 'sql', fields }));
 // #endregion some
 
 // #region none
-const formats = ['sql', 'parameterized', 'parameterized_named', 'mongodb', 'cel', 'spel', 'jsonlogic'] as const;
+const formats = [
+  'sql',
+  'parameterized',
+  'parameterized_named',
+  'mongodb',
+  'cel',
+  'spel',
+  'jsonlogic',
+] as const;
 
 // The types take one format at a time, so a list of formats needs a cast.
 const printAll = (query: RuleGroupTypeAny, options: FormatQueryOptions) => {
   for (const format of formats)
-    console.log(`${format}:`, formatQuery(query, { ...options, format } as { format: 'sql' }));
+    console.log(
+      `${format}:`,
+      formatQuery(query, { ...options, format } as { format: 'sql' }),
+    );
 };
 
 const nothingLeft: RuleGroupType = {
@@ -69,8 +80,12 @@ const nested: RuleGroupType = {
     },
   ],
 };
-console.log(formatQuery(nested, { format: 'sql', validator: () => ({ inner: false }) }));
-console.log(formatQuery(nested, { format: 'sql', validator: () => ({ root: false }) }));
+console.log(
+  formatQuery(nested, { format: 'sql', validator: () => ({ inner: false }) }),
+);
+console.log(
+  formatQuery(nested, { format: 'sql', validator: () => ({ root: false }) }),
+);
 // #endregion group
 
 // #region independent
@@ -91,7 +106,9 @@ console.log(formatQuery(convertFromIC(independent), { format: 'sql', fields }));
 // #endregion convert
 
 // #region json
-console.log(formatQuery(nothingLeft, { format: 'json_without_ids', fields, validator }));
+console.log(
+  formatQuery(nothingLeft, { format: 'json_without_ids', fields, validator }),
+);
 // #endregion json
 
 // #region grouped

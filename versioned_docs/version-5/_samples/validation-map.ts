@@ -1,12 +1,19 @@
-import type { QueryValidator, RuleGroupType, RuleGroupTypeAny, ValidationMap } from 'react-querybuilder';
+import type {
+  QueryValidator,
+  RuleGroupType,
+  RuleGroupTypeAny,
+  ValidationMap,
+} from 'react-querybuilder';
 
 const validator: QueryValidator = (query) => {
   const results: ValidationMap = {};
   const visit = (group: RuleGroupTypeAny) => {
     for (const rule of group.rules) {
-      if (typeof rule === 'string') continue; // a combinator, with independent combinators
+      // a combinator, with independent combinators
+      if (typeof rule === 'string') continue;
       if ('rules' in rule) visit(rule);
-      else if (rule.id && rule.value === '') results[rule.id] = { valid: false, reasons: ['Enter a value'] };
+      else if (rule.id && rule.value === '')
+        results[rule.id] = { valid: false, reasons: ['Enter a value'] };
     }
     if (group.id) results[group.id] = group.rules.length <= 3;
   };

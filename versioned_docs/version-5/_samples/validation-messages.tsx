@@ -23,7 +23,9 @@ const fields: Field[] = [
     label: 'Year',
     inputType: 'number',
     validator: ({ operator, value }) =>
-      operator === 'null' || operator === 'notNull' || /^(18|19|20)\d\d$/.test(value)
+      operator === 'null' ||
+      operator === 'notNull' ||
+      /^(18|19|20)\d\d$/.test(value)
         ? true
         : { valid: false, reasons: ['Enter a year from 1800 to 2099'] },
   },
@@ -60,7 +62,11 @@ export default function Messages() {
 
   return (
     <>
-      <style>{'.with-messages .queryBuilder-invalid .rule-value{outline:2px solid #dc143c}'}</style>
+      <style>{`
+        .with-messages .queryBuilder-invalid .rule-value {
+          outline: 2px solid #dc143c;
+        }
+      `}</style>
       <QueryBuilder
         fields={fields}
         query={query}
@@ -68,7 +74,9 @@ export default function Messages() {
         controlElements={controlElements}
         controlClassnames={{ queryBuilder: 'with-messages' }}
       />
-      <pre style={{ whiteSpace: 'pre-wrap' }}>{formatQuery(query, { format: 'sql', fields })}</pre>
+      <pre style={{ whiteSpace: 'pre-wrap' }}>
+        {formatQuery(query, { format: 'sql', fields })}
+      </pre>
     </>
   );
 }

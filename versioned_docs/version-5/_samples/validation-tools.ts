@@ -1,4 +1,8 @@
-import { isRuleOrGroupValid, isValidationResult, type RuleType } from 'react-querybuilder';
+import {
+  isRuleOrGroupValid,
+  isValidationResult,
+  type RuleType,
+} from 'react-querybuilder';
 
 // #region is-result
 console.log(isValidationResult({ valid: false, reasons: ['Enter a value'] }));

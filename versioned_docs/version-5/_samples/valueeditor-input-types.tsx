@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { type Field, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const examples: Record<string, string> = {
@@ -19,14 +23,20 @@ const fields: Field[] = inputTypes.map((inputType) => ({
   label: inputType,
   inputType,
   defaultValue: examples[inputType],
-  // Two of these change the editor: `in` makes it a text box, `null` takes it away.
+  // Two of these change the editor: `in` makes it a text box, `null` takes it
+  // away.
   operators: ['=', 'in', 'null'].map((name) => ({ name, label: name })),
 }));
 
 const initialQuery: RuleGroupType = {
   id: 'root',
   combinator: 'and',
-  rules: inputTypes.map((name) => ({ id: name, field: name, operator: '=', value: examples[name] })),
+  rules: inputTypes.map((name) => ({
+    id: name,
+    field: name,
+    operator: '=',
+    value: examples[name],
+  })),
 };
 
 export default function InputTypes() {
@@ -34,10 +44,18 @@ export default function InputTypes() {
 
   return (
     <>
-      <QueryBuilder fields={fields} query={query} onQueryChange={(next) => setQuery(next)} />
+      <QueryBuilder
+        fields={fields}
+        query={query}
+        onQueryChange={(next) => setQuery(next)}
+      />
       <pre>
         {query.rules
-          .map((rule) => ('field' in rule ? `${rule.field.padEnd(14)} ${JSON.stringify(rule.value)}` : ''))
+          .map((rule) =>
+            'field' in rule
+              ? `${rule.field.padEnd(14)} ${JSON.stringify(rule.value)}`
+              : '',
+          )
           .join('\n')}
       </pre>
     </>

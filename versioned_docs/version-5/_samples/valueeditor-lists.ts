@@ -1,6 +1,12 @@
-import { formatQuery, joinWith, type RuleType, toArray } from 'react-querybuilder';
+import {
+  formatQuery,
+  joinWith,
+  type RuleType,
+  toArray,
+} from 'react-querybuilder';
 
-const sql = (rule: RuleType) => formatQuery({ combinator: 'and', rules: [rule] }, 'sql');
+const sql = (rule: RuleType) =>
+  formatQuery({ combinator: 'and', rules: [rule] }, 'sql');
 
 // #region strings
 console.log(joinWith(['small', 'large']));
@@ -27,8 +33,31 @@ console.log(sql({ field: 'grade', operator: 'between', value: ['', 'C'] }));
 // #endregion half
 
 // #region sources
-console.log(sql({ field: 'shipped', operator: '>', valueSource: 'value', value: 'ordered' }));
-console.log(sql({ field: 'shipped', operator: '>', valueSource: 'field', value: 'ordered' }));
-console.log(sql({ field: 'shipped', operator: '>', valueSource: 'field', value: '' }));
-console.log(sql({ field: 'shipped', operator: 'between', valueSource: 'field', value: 'ordered,returned' }));
+console.log(
+  sql({
+    field: 'shipped',
+    operator: '>',
+    valueSource: 'value',
+    value: 'ordered',
+  }),
+);
+console.log(
+  sql({
+    field: 'shipped',
+    operator: '>',
+    valueSource: 'field',
+    value: 'ordered',
+  }),
+);
+console.log(
+  sql({ field: 'shipped', operator: '>', valueSource: 'field', value: '' }),
+);
+console.log(
+  sql({
+    field: 'shipped',
+    operator: 'between',
+    valueSource: 'field',
+    value: 'ordered,returned',
+  }),
+);
 // #endregion sources

@@ -2,7 +2,12 @@ import docSearchStyles from '!!raw-loader!@docsearch/css/dist/style.css';
 import modalStyles from '!!raw-loader!./modal.css';
 import { DocSearchModal } from '@docsearch/react/modal';
 import Link from '@docusaurus/Link';
-import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
+import {
+  type GlobalVersion,
+  useActiveVersion,
+  useDocsVersionCandidates,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
 import { useHistory } from '@docusaurus/router';
 import { useSearchLinkCreator } from '@docusaurus/theme-common';
 import {
@@ -18,6 +23,7 @@ import { embeddedAppId } from '@site/plugins/search/records';
 import { type ComponentProps, type MutableRefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keepFocus } from './keepFocus';
+import { ModalHelp } from './ModalHelp';
 import { ModalOutcome } from './ModalOutcome';
 import { mendModal } from './mendModal';
 import { SearchHit } from './SearchHit';
@@ -25,8 +31,8 @@ import { takeOver } from './takeOver';
 import { translations } from './translations';
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
-type Credentials = Pick<ModalProps, 'appId' | 'apiKey' | 'indexName'>;
 type Item = Parameters<NonNullable<ModalProps['transformItems']>>[0][number];
+type Credentials = Pick<ModalProps, 'appId' | 'apiKey' | 'indexName'>;
 
 /**
  * The DocSearch modal over the embedded engine, or over the hosted service when one is configured.
@@ -45,6 +51,8 @@ export default function Modal({
   const toLocalUrl = useSearchResultUrlProcessor();
   const createSearchLink = useSearchLinkCreator();
   const line = useActiveVersion(undefined)?.name;
+  const searched = useDocsVersionCandidates(undefined)[0] as GlobalVersion;
+  const versions = useVersions(undefined);
   const facetFilters = mergeFacetFilters(useAlgoliaContextualFacetFilters(), []);
   const [outcome, setOutcome] = useState<Outcome>();
 
@@ -72,7 +80,7 @@ export default function Modal({
     placeholder: 'Search docs',
     initialQuery: typed.current?.value,
     initialScrollY: window.scrollY,
-    searchParameters: { facetFilters },
+    searchParameters: { facetFilters, hitsPerPage: 40 },
     navigator: { navigate: ({ itemUrl }) => history.replace(itemUrl) },
     hitComponent: SearchHit,
     transformItems: (items) => items.map((item) => ({ ...withoutMarkup(item), url: toLocalUrl(item.url) })),
@@ -91,6 +99,12 @@ export default function Modal({
       <style>{docSearchStyles + modalStyles + (isEmbedded ? '.DocSearch-Logo{display:none}' : '')}</style>
       <DocSearchModal {...modal} />
       <ModalOutcome outcome={outcome} />
+      <ModalHelp
+        query={outcome && !outcome.failed ? outcome.query : ''}
+        version={searched}
+        versions={versions}
+        onClose={onClose}
+      />
     </>,
     document.body,
   );

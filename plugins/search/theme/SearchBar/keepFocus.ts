@@ -1,4 +1,5 @@
-const stops = 'a[href], button, input';
+/** Results are chosen by arrow keys. */
+const stops = 'a[href]:not([tabindex="-1"]), button, input';
 
 /**
  * Leads Tab and Shift+Tab round inside of the modal. DocSearch's own trap counts the stops when it opens: a hidden button

@@ -1,8 +1,8 @@
 /**
  * DocSearch 3 gives its container the role and attributes of a combobox although the input inside is the one, and
- * points the input at a list that is not there before the first result. Recent and favourite searches are options with
- * buttons inside, which an option must not have; they become rows of a grid. All is mended from outside, and again
- * whenever the modal writes it anew.
+ * points the input at a list that is not there before the first result. Results are options with a link inside, recent and
+ * favourite searches options with buttons, which an option must not have; they become rows of a grid. All is mended from
+ * outside, and again whenever the modal writes it anew.
  * @returns stops the mending
  */
 export function mendModal(container: Element): () => void {
@@ -18,10 +18,10 @@ export function mendModal(container: Element): () => void {
       const ids = input?.getAttribute(name)?.split(/\s+/) ?? [];
       if (ids.some((id) => !document.getElementById(id))) input?.removeAttribute(name);
     }
-    for (const list of container.querySelectorAll('ul[role=listbox]:has(button)')) {
+    for (const list of container.querySelectorAll('ul[role=listbox]:has(button, a[href])')) {
       list.setAttribute('role', 'grid');
       for (const option of list.querySelectorAll('[role=option]')) option.setAttribute('role', 'row');
-      for (const cell of list.querySelectorAll('[role=row] > a')) cell.setAttribute('role', 'gridcell');
+      for (const cell of list.querySelectorAll('[role=row] > *')) cell.setAttribute('role', 'gridcell');
     }
   };
   mend();

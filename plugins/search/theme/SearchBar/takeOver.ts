@@ -1,3 +1,10 @@
+/** Puts a text into a box as if it were typed. */
+export function fill(box: HTMLInputElement, text: string) {
+  // React watches the element's own property, and takes a change by the prototype's for one of the visitor.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /**
  * Lets the modal's input go on where the visitor is in the one that stood there before: same text, same marked part,
  * and the focus.
@@ -6,11 +13,7 @@
  */
 export function takeOver(typed: HTMLInputElement | null, modal: HTMLInputElement | null) {
   if (!typed || !modal) return;
-  if (modal.value !== typed.value) {
-    // React watches the element's own property, and takes a change by the prototype's for one of the visitor.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(modal, typed.value);
-    modal.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  if (modal.value !== typed.value) fill(modal, typed.value);
   modal.focus();
   modal.setSelectionRange(typed.selectionStart, typed.selectionEnd);
 }

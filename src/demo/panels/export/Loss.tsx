@@ -4,6 +4,7 @@ import { docsOf } from '@site/src/engines/model/sections';
 import type { Group } from '@site/src/query/rule';
 import { useMemo } from 'react';
 import { CauseList } from '../../controls/CauseList';
+import controls from '../../controls/controls.module.css';
 import { rowCount } from '../../controls/rowCount';
 import { sameAsked } from '../../run/asked';
 import { release } from '../../run/release';
@@ -11,6 +12,8 @@ import { type Results, useResults } from '../../run/results';
 import { dialectOfRun, labels } from '../results/runLabels';
 import { exportFormat } from './exportFormats';
 import styles from './Loss.module.css';
+import { MendingCode } from './MendingCode';
+import { mendsOf } from './mends';
 
 /** What is lost if the query leaves in the chosen format: on how many rows it differs from most formats, and why. */
 export function Loss() {
@@ -19,7 +22,7 @@ export function Loss() {
   if (!loss || isComparing || !sameAsked(compared?.asked, asked)) return null;
   const { label } = exportFormat(asked.format);
   return (
-    <section className={styles.loss} aria-label="What this export loses">
+    <section className={controls.warning} aria-label="What this export loses">
       {'refusal' in loss ? (
         <p>
           <b>The engine for {label} refuses this export.</b> {loss.refusal}
@@ -38,6 +41,9 @@ export function Loss() {
             label="Why"
             className={styles.causes}
           />
+          {mendsOf(loss.causes, asked.format).map((mend) => (
+            <MendingCode key={mend.id} mend={mend} />
+          ))}
         </>
       )}
     </section>

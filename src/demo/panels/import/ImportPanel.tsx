@@ -5,8 +5,10 @@ import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import controls from '../../controls/controls.module.css';
 import { PillGroup } from '../../controls/PillGroup';
+import { StateFile } from '../../controls/StateFile';
 import { demoStore, useDemo } from '../../store/state';
 import { useKept } from '../../store/useKept';
+import type { PanelProps } from '../LazyPanel';
 import { importFormats } from './formats';
 import type { Place } from './formats/ImportFormat';
 import { type Imported, importQuery } from './formats/importQuery';
@@ -17,7 +19,7 @@ type FormatId = Loader['id'];
 type Outcome = { error: string; place?: Place } | { done: string };
 
 /** Reads a text as a query. What cannot be read is explained at the input, and the query stays as it was. */
-export default function ImportPanel() {
+export default function ImportPanel({ toolkit }: PanelProps) {
   const { options, query } = useDemo();
   const [id, setId] = useKept<FormatId>('import-format', 'sql');
   const [texts, setTexts] = useKept<Partial<Record<FormatId, string>>>('import-texts', {});
@@ -95,9 +97,15 @@ export default function ImportPanel() {
           Example
         </button>
       </div>
+      <h3 className={controls.label}>Query file</h3>
       <p className={controls.note}>
-        Nothing you paste is sent anywhere or run. The parsers of release {latestLine.release} leave out what they do
-        not understand; this page refuses it instead.
+        A file keeps the query with options and format, as a link does, without its limits. A JSON export can be opened
+        as well.
+      </p>
+      <StateFile toolkit={toolkit} />
+      <p className={controls.note}>
+        Nothing you paste or open is sent anywhere or run. The parsers of release {latestLine.release} leave out what
+        they do not understand; this page refuses it instead.
       </p>
     </>
   );

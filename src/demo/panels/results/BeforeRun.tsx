@@ -8,7 +8,7 @@ import styles from './BeforeRun.module.css';
 
 /** What stands in the results before anything was downloaded for them, and without JavaScript: what is run, and how. */
 export function BeforeRun() {
-  const { query, options, formatSettings } = useDemo();
+  const { query, options, formatSettings, row } = useDemo();
   const late = useDeferredValue(query);
   const sql = useMemo(
     () => exportQuery(late, formatOptions('sql', formatSettings, options.parseNumbers)),
@@ -20,6 +20,11 @@ export function BeforeRun() {
         Your query runs here in five engines: SQLite, a MongoDB query engine, CEL, SpEL and JsonLogic. You see the rows
         that each export format selects, and why formats differ.
       </p>
+      {row !== undefined && (
+        <p>
+          <b>This link asks about one row.</b> Run the query to see why it is selected, or why not.
+        </p>
+      )}
       <p className={styles.scripted}>
         Change the query to start it.{' '}
         <button type="button" className={controls.button} onClick={runIntent.ask}>

@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** What the engine on request answers, and the one that runs the format anyway, if there is one. */
+/** What the engine on request answers, and the one that runs the format anyway, if there is one and it could be started. */
 type Answers = { own: Answer; other: Answer | undefined };
 type Outcome = { asked: Asked; answers?: Answers; failure?: string };
 
@@ -55,6 +55,10 @@ function Compared({ run, asked, table }: Props) {
   const client = onMovies[id];
   const other = engineOf(run.format, release);
   const [attempt, setAttempt] = useState(0);
+  const retry = () => {
+    client.retry();
+    setAttempt(attempt + 1);
+  };
   const outcome = useOutcome(run, other, asked, attempt);
   const { phase, progress } = useSyncExternalStore(client.subscribe, client.status, client.status);
   const { answers, failure } = outcome ?? {};
@@ -70,7 +74,7 @@ function Compared({ run, asked, table }: Props) {
       {failure !== undefined && (
         <p role="alert">
           {name} could not be started: {failure}{' '}
-          <button type="button" className={controls.button} onClick={() => setAttempt(attempt + 1)}>
+          <button type="button" className={controls.button} onClick={retry}>
             Retry
           </button>
         </p>
@@ -102,7 +106,8 @@ function verdictOn({ own, other }: Answers, { engine: { name }, format }: Run, o
   const { label } = exportFormat(format);
   if (own.error) return `${name} refuses the ${label}: ${own.error.message}`;
   const selected = rowCount(own.rows.length);
-  if (!other) return `${name} selects ${selected}.`;
+  if (!other)
+    return others ? `${name} selects ${selected}; ${others} could not be run.` : `${name} selects ${selected}.`;
   if (other.error) return `${name} selects ${selected}; ${others} refuses the ${label}.`;
   const differing = rowsWithout(own.rows, other.rows).length + rowsWithout(other.rows, own.rows).length;
   return differing === 0
@@ -124,7 +129,13 @@ function useOutcome(
     const abort = new AbortController();
     const exported = exportOf(asked, format);
     const options = { lane: engine.id, signal: abort.signal };
-    Promise.all([other && onMovies[other.id].run(exported, options), onMovies[engine.id].run(exported, options)]).then(
+    const inOther =
+      other &&
+      onMovies[other.id].run(exported, options).catch((reason) => {
+        if (isCancelled(reason)) throw reason;
+        return undefined; // the comparison says why
+      });
+    Promise.all([inOther, onMovies[engine.id].run(exported, options)]).then(
       ([ofOther, own]) => {
         if (!abort.signal.aborted) setOutcome({ asked, answers: { own, other: ofOther } });
       },

@@ -1,5 +1,6 @@
 import type { QueryError } from '@site/src/engines/messages';
 import { conditionOf } from '@site/src/engines/sqlite/statement';
+import controls from '../../controls/controls.module.css';
 import { rowCount } from '../../controls/rowCount';
 import type { Ran } from '../../run/results';
 import { exportFormat } from '../export/exportFormats';
@@ -27,7 +28,7 @@ export function Outcome({ ran, total }: { ran: Ran; total: number }) {
   return (
     <div className={styles.outcome} data-outcome>
       {error ? (
-        <div className={styles.error}>
+        <div className={controls.warning}>
           <b>No answer to the query in {label}.</b> <span>{error.message}</span>
           <Place text={textOf(exported)} {...error} />
         </div>
@@ -40,7 +41,7 @@ export function Outcome({ ran, total }: { ran: Ran; total: number }) {
         </p>
       )}
       {refused && (
-        <p className={styles.unjudged}>
+        <p className={controls.warning}>
           On {rowCount(refused.rows.length)} the engine gave an error instead of an answer; they are not selected. It
           said of the first: <q>{refused.message}</q>
         </p>

@@ -3,11 +3,14 @@ import type { PackedTable } from '@site/src/dataset/packed';
 import { type Sorting, sortRows } from '@site/src/dataset/sortRows';
 import type { Cell, Column } from '@site/src/dataset/table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useRef, useState } from 'react';
+import clsx from 'clsx';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import controls from '../../controls/controls.module.css';
+import { CardSettings } from './CardSettings';
 import { columnOrder } from './columnOrder';
 import styles from './ResultsTable.module.css';
+import { usePhone } from './usePhone';
 
 /** Height of a row in pixels, the same as in the stylesheet. */
 const rowHeight = 34;
@@ -20,8 +23,16 @@ const widths = {
   date: '7rem',
   boolean: '6.5rem',
 };
+/** Columns that a card shows at first, with the title; two of them share a line. */
+const onCard = 7;
+/** Height of a card in pixels: lines of 2.75rem, one for the title, and the padding, as in the stylesheet. */
+const cardHeight = (columns: number) => {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return ((1 + Math.ceil((columns - 1) / 2)) * 2.75 + 0.75) * rem + 1;
+};
 const number = new Intl.NumberFormat('en-US');
 const fieldOf = new Map(fields.map((field) => [field.name, field]));
+const nameOf = ({ name }: Column) => fieldOf.get(name)?.label ?? name;
 const widthOf = ({ name, type }: Column, index: number) =>
   widths[index === 0 ? 'title' : (fieldOf.get(name)?.unit ?? type)];
 
@@ -41,104 +52,147 @@ type Props = {
   onWhy?: (position: number) => void;
 };
 
-/** Rows of the table, of which only those in view are drawn. */
+/** Rows of the table, of which only those in view are drawn; on a phone each is a card. */
 export function ResultsTable({ table, rows, query, onWhy }: Props) {
   const [sorting, setSorting] = useState<Sorting>();
   const shown = useMemo(() => (sorting ? sortRows(table, rows, sorting) : rows), [table, rows, sorting]);
-  const columns = useMemo(() => columnOrder(table.columns, query), [table, query]);
+  const isPhone = usePhone();
+  const [hasAll, setAll] = useState(false);
+  const all = useMemo(() => columnOrder(table.columns, query), [table, query]);
+  const columns = isPhone && !hasAll ? all.slice(0, onCard) : all;
+  const height = isPhone ? cardHeight(columns.length) : rowHeight;
   const region = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: shown.length,
     getScrollElement: () => region.current,
-    estimateSize: () => rowHeight,
+    estimateSize: () => height,
     overscan: 6,
   });
-  const grid = { gridTemplateColumns: [...columns.map(widthOf), ...(onWhy ? ['4.5rem'] : [])].join(' ') };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it keeps the heights that it has worked out.
+  useEffect(() => virtual.measure(), [height]);
+  const grid = isPhone
+    ? { height }
+    : { gridTemplateColumns: [...columns.map(widthOf), ...(onWhy ? ['4.5rem'] : [])].join(' ') };
   const cellsOf = new Map(table.columns.map(({ name }, index) => [name, table.values[index]]));
   return (
-    <div ref={region} className={styles.region} role="region" aria-label="Rows that match" tabIndex={0}>
+    <>
+      {isPhone && (
+        <CardSettings
+          columns={all}
+          nameOf={nameOf}
+          sorting={sorting}
+          onSort={setSorting}
+          hasAll={hasAll}
+          onAll={setAll}
+        />
+      )}
       <div
-        role="table"
-        aria-label="Movies that match"
-        aria-rowcount={shown.length + 1}
-        aria-colcount={columns.length + (onWhy ? 1 : 0)}
-        className={styles.table}
+        ref={region}
+        className={clsx(styles.region, isPhone && styles.cards)}
+        role="region"
+        aria-label="Rows that match"
+        tabIndex={0}
       >
-        <div role="rowgroup" className={styles.head}>
-          {/* biome-ignore lint/a11y/useFocusableInteractive: a row of a table, not of a grid. */}
-          <div role="row" aria-rowindex={1} className={styles.row} style={grid}>
-            {columns.map(({ name, type }) => (
-              <Heading
-                key={name}
-                name={name}
-                type={type}
-                sorting={sorting?.column === name ? sorting : undefined}
-                onSort={() => setSorting((now) => turned(now, name))}
-              />
-            ))}
-            {onWhy && (
-              // biome-ignore lint/a11y/useFocusableInteractive: a heading without an order to change.
-              <div role="columnheader" className={styles.why}>
-                <span className={controls.hidden}>Explanation</span>
-              </div>
-            )}
+        <div
+          role="table"
+          aria-label="Movies that match"
+          aria-rowcount={shown.length + 1}
+          aria-colcount={all.length + (onWhy ? 1 : 0)}
+          className={styles.table}
+        >
+          <div role="rowgroup" className={isPhone ? controls.hidden : styles.head}>
+            {/* biome-ignore lint/a11y/useFocusableInteractive: a row of a table, not of a grid. */}
+            <div role="row" aria-rowindex={1} className={styles.row} style={isPhone ? {} : grid}>
+              {columns.map(({ name, type }) => (
+                <Heading
+                  key={name}
+                  name={name}
+                  type={type}
+                  isPhone={isPhone}
+                  sorting={sorting?.column === name ? sorting : undefined}
+                  onSort={() => setSorting((now) => turned(now, name))}
+                />
+              ))}
+              {onWhy && (
+                // biome-ignore lint/a11y/useFocusableInteractive: a heading without an order to change.
+                <div role="columnheader" aria-colindex={all.length + 1} className={styles.why}>
+                  <span className={controls.hidden}>Explanation</span>
+                </div>
+              )}
+            </div>
+          </div>
+          <div role="rowgroup" className={styles.body} style={{ height: virtual.getTotalSize() }}>
+            {virtual.getVirtualItems().map(({ index, start }) => {
+              const position = shown[index] ?? 0;
+              return (
+                // biome-ignore lint/a11y/useFocusableInteractive: a row of a table, not of a grid.
+                <div
+                  key={position}
+                  role="row"
+                  aria-rowindex={index + 2}
+                  className={styles.row}
+                  style={{ ...grid, transform: `translateY(${start}px)` }}
+                >
+                  {columns.map((column, at) => (
+                    <Value
+                      key={column.name}
+                      isHeader={at === 0}
+                      label={isPhone && at > 0 ? nameOf(column) : undefined}
+                      cell={cellsOf.get(column.name)?.[position] ?? null}
+                      type={column.type}
+                    />
+                  ))}
+                  {onWhy && (
+                    <div role="cell" aria-colindex={all.length + 1} className={styles.why}>
+                      <button
+                        type="button"
+                        aria-label={`Why is ${table.values[0]?.[position] ?? 'this row'} selected?`}
+                        onClick={() => onWhy(position)}
+                      >
+                        Why?
+                      </button>
+                    </div>
+                  )}
+                </div>
+              );
+            })}
           </div>
         </div>
-        <div role="rowgroup" className={styles.body} style={{ height: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map(({ index, start }) => {
-            const position = shown[index] ?? 0;
-            return (
-              // biome-ignore lint/a11y/useFocusableInteractive: a row of a table, not of a grid.
-              <div
-                key={position}
-                role="row"
-                aria-rowindex={index + 2}
-                className={styles.row}
-                style={{ ...grid, transform: `translateY(${start}px)` }}
-              >
-                {columns.map(({ name, type }, at) => (
-                  <Value key={name} isHeader={at === 0} cell={cellsOf.get(name)?.[position] ?? null} type={type} />
-                ))}
-                {onWhy && (
-                  <div role="cell" className={styles.why}>
-                    <button
-                      type="button"
-                      aria-label={`Why is ${table.values[0]?.[position] ?? 'this row'} selected?`}
-                      onClick={() => onWhy(position)}
-                    >
-                      Why?
-                    </button>
-                  </div>
-                )}
-              </div>
-            );
-          })}
-        </div>
+        {shown.length === 0 && <p className={styles.empty}>No row matches.</p>}
       </div>
-      {shown.length === 0 && <p className={styles.empty}>No row matches.</p>}
-    </div>
+    </>
   );
 }
 
-type HeadingProps = Column & { sorting: Sorting | undefined; onSort: () => void };
+type HeadingProps = Column & { isPhone: boolean; sorting: Sorting | undefined; onSort: () => void };
 
-function Heading({ name, type, sorting, onSort }: HeadingProps) {
+function Heading({ isPhone, sorting, onSort, ...column }: HeadingProps) {
   const order = sorting && (sorting.isDescending ? 'descending' : 'ascending');
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus.
-    <div role="columnheader" aria-sort={order ?? 'none'} data-type={type}>
-      <button type="button" onClick={onSort}>
-        {fieldOf.get(name)?.label}
-        <span aria-hidden="true">{order ? (order === 'ascending' ? ' ▲' : ' ▼') : ''}</span>
-      </button>
+    <div role="columnheader" aria-sort={order ?? 'none'} data-type={column.type}>
+      {isPhone ? (
+        nameOf(column)
+      ) : (
+        <button type="button" onClick={onSort}>
+          {nameOf(column)}
+          <span aria-hidden="true">{order ? (order === 'ascending' ? ' ▲' : ' ▼') : ''}</span>
+        </button>
+      )}
     </div>
   );
 }
 
-type ValueProps = { cell: Cell; type: Column['type']; isHeader: boolean };
+type ValueProps = {
+  cell: Cell;
+  type: Column['type'];
+  isHeader: boolean;
+  /** The column's name, on a card; a screen reader has the heading. */
+  label: string | undefined;
+};
 
 /** A value; the title names the row. */
-function Value({ cell, type, isHeader }: ValueProps) {
+function Value({ cell, type, isHeader, label }: ValueProps) {
   const text = typeof cell === 'number' ? number.format(cell) : String(cell);
   return (
     <div
@@ -147,6 +201,11 @@ function Value({ cell, type, isHeader }: ValueProps) {
       data-null={cell === null || undefined}
       title={text.length > 18 ? text : undefined}
     >
+      {label && (
+        <span aria-hidden="true" className={styles.label}>
+          {label}
+        </span>
+      )}
       {text}
     </div>
   );

@@ -1,9 +1,10 @@
 import type { PackedTable } from '@site/src/dataset/packed';
 import { engineOf, type Run } from '@site/src/engines/registry';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { type Asked, sameAsked } from '../../run/asked';
 import { release } from '../../run/release';
 import type { Results } from '../../run/results';
+import { demoStore, useRow } from '../../store/state';
 import { ResultsTable } from './ResultsTable';
 import { dialectOfRun, labelOf } from './runLabels';
 import { FindRow } from './why/FindRow';
@@ -21,21 +22,32 @@ type Props = {
 
 /** The selected rows, each with "Why?", and a search for rows that were not selected. */
 export function Rows({ table, rows, asked, compared, shown }: Props) {
-  const [row, setRow] = useState<number>();
+  const linked = useRow();
+  const row = linked !== undefined && linked < (table.values[0]?.length ?? 0) ? linked : undefined;
+  /** What opened the explanation; nothing did where a link brought it, and the focus stays where it is. */
   const opener = useRef<Element | null>(null);
   const formats = useMemo(() => judged(row, rows, asked, compared, shown), [row, rows, asked, compared, shown]);
   const ask = (position: number) => {
     opener.current = document.activeElement;
-    setRow(position);
+    demoStore.setRow(position);
   };
   const close = () => {
-    setRow(undefined);
+    demoStore.setRow();
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   return (
     <>
       <FindRow table={table} selected={rows} onFind={ask} />
-      {row !== undefined && <WhyPanel row={row} table={table} query={asked.query} formats={formats} onClose={close} />}
+      {row !== undefined && (
+        <WhyPanel
+          row={row}
+          table={table}
+          query={asked.query}
+          formats={formats}
+          takesFocus={opener.current !== null}
+          onClose={close}
+        />
+      )}
       <ResultsTable table={table} rows={rows} query={asked.query} onWhy={ask} />
     </>
   );

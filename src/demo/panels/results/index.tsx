@@ -5,18 +5,21 @@ import { engineOf, runsAtOnce, runsOf } from '@site/src/engines/registry';
 import { useMemo } from 'react';
 import controls from '../../controls/controls.module.css';
 import { PillGroup } from '../../controls/PillGroup';
+import { rowCount } from '../../controls/rowCount';
 import { sameAsked } from '../../run/asked';
 import { release } from '../../run/release';
-import { type Ran, useResults } from '../../run/results';
+import { type Ran, type Results, useResults } from '../../run/results';
 import { demoStore } from '../../store/state';
 import { exportFormat, exportFormats } from '../export/exportFormats';
 import { Agreement } from './Agreement';
 import { Executed } from './Executed';
 import { Loading } from './Loading';
+import { NoEngine } from './NoEngine';
 import { OnRequest } from './OnRequest';
 import { Outcome, outcomeWords } from './Outcome';
 import { Rows } from './Rows';
 import { labelOf } from './runLabels';
+import { SoFar } from './SoFar';
 import styles from './styles.module.css';
 import { Verdict } from './Verdict';
 
@@ -46,10 +49,14 @@ export default function ResultsPanel() {
       {failure !== undefined && <LoadState error={failure} retry={retry} pastDelay />}
       {failure === undefined && (
         <>
-          <Loading format={format} isBusy={isBusy} outcome={ran ? outcomeWords(ran, total) : ''} />
+          <Loading
+            format={format}
+            isBusy={isBusy || Boolean(ran?.isStarting)}
+            outcome={ran ? outcomeWords(ran, total) : ''}
+          />
           {table && ran && (
             <div className={styles.results} aria-busy={isBusy}>
-              {ran.lost !== undefined && <Lost ran={ran} retry={retry} />}
+              {(ran.lost !== undefined || ran.isStarting) && <NoEngine ran={ran} retry={retry} />}
               {ran.answer && <Outcome ran={ran} total={total} />}
               <Shown ran={ran} table={table} compared={compared} />
               {comparison && sameAsked(comparison.asked, ran.asked) ? (
@@ -63,6 +70,7 @@ export default function ResultsPanel() {
               ) : (
                 <section aria-label="Agreement of the formats" aria-busy className={styles.agreement}>
                   <Verdict />
+                  {sameAsked(compared?.asked, ran.asked) && <SoFar outcomes={compared?.outcomes ?? []} />}
                 </section>
               )}
               {onRequest.map((run) => (
@@ -91,33 +99,19 @@ export default function ResultsPanel() {
   );
 }
 
-/** An engine that could not be started: the others go on, and the rows of one of them are shown. */
-function Lost({ ran: { asked, lost }, retry }: { ran: Ran; retry: () => void }) {
-  const { label } = exportFormat(asked.format);
-  return (
-    <div className={styles.error} role="alert">
-      <p>
-        <b>The engine for {label} did not start.</b> {lost} The other engines go on.
-      </p>
-      <button type="button" className={controls.button} onClick={retry}>
-        Retry
-      </button>
-    </div>
-  );
-}
+type ShownProps = { ran: Ran; table: PackedTable; compared: Results['compared'] };
 
-type ShownProps = { ran: Ran; table: PackedTable; compared: ReturnType<typeof useResults>['compared'] };
-
-/** The rows of the chosen format; where its engine did not start, those of the first that answers, by its name. */
+/** The rows of the chosen format; where its engine has no answer, those of the one that stands in, by its name. */
 function Shown({ ran, table, compared }: ShownProps) {
-  const other = ran.answer ? undefined : compared?.outcomes.find(({ answer }) => !answer.error);
+  const other = !ran.answer && sameAsked(compared?.asked, ran.asked) ? compared?.standIn : undefined;
   const answer = ran.answer ?? other?.answer;
   if (!answer || answer.error) return null;
   return (
     <>
-      {other && ran.lost !== undefined && (
+      {other && (ran.lost !== undefined || ran.isStarting) && (
         <p>
-          These are the rows that <b>{labelOf(other.run)}</b> selects in {other.run.engine.name}:
+          These are the {rowCount(answer.rows.length)} that <b>{labelOf(other.run)}</b> selects in{' '}
+          {other.run.engine.name}:
         </p>
       )}
       <Rows table={table} rows={answer.rows} asked={ran.asked} compared={compared} shown={other?.run} />

@@ -1,4 +1,4 @@
-// Change: where the other version does not have the page, the link goes to the nearest page it has (the original goes to
+// Change: the label opens the menu instead of leading to another page; and where the other version does not have the page, the link goes to the nearest page it has (the original goes to
 // the introduction) and carries the missing page, so that the page arrived at can say so; see src/theme/DocVersionBanner.
 
 import {
@@ -46,7 +46,6 @@ export default function DocsVersionDropdownNavbarItem({
       {...props}
       mobile={mobile}
       label={mobile ? 'Versions' : shown.label}
-      to={mobile ? undefined : target(shown)}
       items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
       isActive={dropdownActiveClassDisabled ? () => false : undefined}
     />

@@ -17,7 +17,10 @@ const query: RuleGroupType = {
 const cel: ValueProcessorByRule = (rule, options) =>
   rule.operator === 'matches'
     ? `${rule.field}.matches(${JSON.stringify(rule.value)})`
-    : defaultValueProcessorCELByRule(rule, { ...options, escapeQuotes: rule.valueSource !== 'field' });
+    : defaultValueProcessorCELByRule(rule, {
+        ...options,
+        escapeQuotes: rule.valueSource !== 'field',
+      });
 
 const mongodb: ValueProcessorByRule = (rule, options) =>
   rule.operator === 'matches'
@@ -25,6 +28,13 @@ const mongodb: ValueProcessorByRule = (rule, options) =>
     : defaultValueProcessorMongoDBByRule(rule, options);
 
 console.log('without', formatQuery(query, 'cel'));
-console.log('with   ', formatQuery(query, { format: 'cel', valueProcessor: cel }));
+console.log(
+  'with   ',
+  formatQuery(query, { format: 'cel', valueProcessor: cel }),
+);
 console.log(formatQuery(query, { format: 'mongodb', valueProcessor: mongodb }));
-console.log(JSON.stringify(formatQuery(query, { format: 'jsonlogic', valueProcessor: cel })));
+console.log(
+  JSON.stringify(
+    formatQuery(query, { format: 'jsonlogic', valueProcessor: cel }),
+  ),
+);

@@ -1,15 +1,28 @@
 import type { RuleType } from 'react-querybuilder';
 
-const rule: RuleType = { field: 'author', operator: 'contains', value: "O'Brien" };
+const rule: RuleType = {
+  field: 'author',
+  operator: 'contains',
+  value: "O'Brien",
+};
 
 // #region defaultValueProcessorByRule
 import { defaultValueProcessorByRule } from 'react-querybuilder';
 
 console.log(defaultValueProcessorByRule(rule));
 console.log(defaultValueProcessorByRule(rule, { escapeQuotes: true }));
-console.log(defaultValueProcessorByRule({ ...rule, operator: '<', value: '7' }, { parseNumbers: true }));
-console.log(defaultValueProcessorByRule({ ...rule, operator: 'in', value: 'a,b' }));
-console.log(JSON.stringify(defaultValueProcessorByRule({ ...rule, operator: 'null' })));
+console.log(
+  defaultValueProcessorByRule(
+    { ...rule, operator: '<', value: '7' },
+    { parseNumbers: true },
+  ),
+);
+console.log(
+  defaultValueProcessorByRule({ ...rule, operator: 'in', value: 'a,b' }),
+);
+console.log(
+  JSON.stringify(defaultValueProcessorByRule({ ...rule, operator: 'null' })),
+);
 
 // #endregion defaultValueProcessorByRule
 
@@ -25,8 +38,17 @@ console.log(defaultValueProcessor('author', '=', 'editor', 'field'));
 import { defaultValueProcessorMongoDBByRule } from 'react-querybuilder';
 
 console.log(defaultValueProcessorMongoDBByRule(rule));
-console.log(defaultValueProcessorMongoDBByRule({ ...rule, operator: '>', value: '7' }, { parseNumbers: true }));
-console.log(JSON.stringify(defaultValueProcessorMongoDBByRule({ ...rule, operator: 'unknown' })));
+console.log(
+  defaultValueProcessorMongoDBByRule(
+    { ...rule, operator: '>', value: '7' },
+    { parseNumbers: true },
+  ),
+);
+console.log(
+  JSON.stringify(
+    defaultValueProcessorMongoDBByRule({ ...rule, operator: 'unknown' }),
+  ),
+);
 
 // #endregion defaultValueProcessorMongoDBByRule
 
@@ -49,7 +71,11 @@ console.log(defaultValueProcessorSpELByRule(rule, { escapeQuotes: true }));
 // #endregion defaultValueProcessorSpELByRule
 
 // #region four-arguments
-import { defaultCELValueProcessor, defaultMongoDBValueProcessor, defaultSpELValueProcessor } from 'react-querybuilder';
+import {
+  defaultCELValueProcessor,
+  defaultMongoDBValueProcessor,
+  defaultSpELValueProcessor,
+} from 'react-querybuilder';
 
 console.log(defaultMongoDBValueProcessor('year', '>', '7'));
 console.log(defaultCELValueProcessor('product', '=', '5" nails'));

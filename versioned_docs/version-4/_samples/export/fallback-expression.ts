@@ -15,5 +15,12 @@ sql(empty, '(1 = 0)');
 sql(nested);
 sql(nested, '(1 = 0)');
 console.log(formatQuery(empty, { format: 'cel', fallbackExpression: 'false' }));
-console.log(formatQuery(empty, { format: 'mongodb', fallbackExpression: '"$expr":false' }));
-console.log(formatQuery(empty, { format: 'jsonlogic', fallbackExpression: 'true' }));
+console.log(
+  formatQuery(empty, {
+    format: 'mongodb',
+    fallbackExpression: '"$expr":false',
+  }),
+);
+console.log(
+  formatQuery(empty, { format: 'jsonlogic', fallbackExpression: 'true' }),
+);

@@ -13,7 +13,10 @@ for (const rule of rules) {
     rules: [{ ...rule, valueSource: 'field' }],
   };
   console.log(rule.operator);
-  console.log('  sql      ', formatQuery(query, { format: 'sql', quoteFieldNamesWith: '`' }));
+  console.log(
+    '  sql      ',
+    formatQuery(query, { format: 'sql', quoteFieldNamesWith: '`' }),
+  );
   console.log('  params   ', formatQuery(query, 'parameterized').params);
   console.log('  mongodb  ', formatQuery(query, 'mongodb'));
   console.log('  cel      ', formatQuery(query, 'cel'));

@@ -1,8 +1,16 @@
-import { type Field, formatQuery, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  formatQuery,
+  type RuleGroupType,
+} from 'react-querybuilder';
 
 const fields: Field[] = [
   { name: 'title', label: 'Title', validator: (rule) => rule.value !== '' },
-  { name: 'year', label: 'Year', validator: (rule) => /^\d{4}$/.test(rule.value) },
+  {
+    name: 'year',
+    label: 'Year',
+    validator: (rule) => /^\d{4}$/.test(rule.value),
+  },
 ];
 
 const query: RuleGroupType = {

@@ -9,4 +9,6 @@ const query: RuleGroupType = {
 };
 
 console.log(formatQuery(query, 'sql'));
-console.log(formatQuery(query, { format: 'parameterized', parseNumbers: true }));
+console.log(
+  formatQuery(query, { format: 'parameterized', parseNumbers: true }),
+);

@@ -1,7 +1,8 @@
 import { formatQuery, type RuleGroupType } from 'react-querybuilder';
 
 export const operations = {
-  startsWith: (text: unknown, part: string) => String(text ?? '').startsWith(part),
+  startsWith: (text: unknown, part: string) =>
+    String(text ?? '').startsWith(part),
   endsWith: (text: unknown, part: string) => String(text ?? '').endsWith(part),
 };
 
@@ -14,4 +15,7 @@ const query: RuleGroupType = {
 };
 
 console.log(formatQuery(query, 'jsonlogic'));
-console.log(operations.startsWith('Emma', 'Em'), operations.endsWith(null, 'ma'));
+console.log(
+  operations.startsWith('Emma', 'Em'),
+  operations.endsWith(null, 'ma'),
+);

@@ -1,4 +1,8 @@
-import { formatQuery, type RuleGroupType, type RuleType } from 'react-querybuilder';
+import {
+  formatQuery,
+  type RuleGroupType,
+  type RuleType,
+} from 'react-querybuilder';
 
 const rule: RuleType = { field: 'year', operator: '>', value: '1950' };
 const dropped: RuleType = { field: '~', operator: '=', value: '' };
@@ -12,7 +16,10 @@ const cases: [string, RuleGroupType][] = [
   ['Every rule left out', { combinator: 'and', rules: [dropped] }],
   [
     'A rule and a group with every rule left out',
-    { combinator: 'and', rules: [rule, { combinator: 'or', rules: [dropped] }] },
+    {
+      combinator: 'and',
+      rules: [rule, { combinator: 'or', rules: [dropped] }],
+    },
   ],
 ];
 

@@ -1,6 +1,15 @@
-import { defaultOperators, formatQuery, type RuleGroupType } from 'react-querybuilder';
+import {
+  defaultOperators,
+  formatQuery,
+  type RuleGroupType,
+} from 'react-querybuilder';
 
-const values: Record<string, string> = { in: 'a,b', notIn: 'a,b', between: '1,9', notBetween: '1,9' };
+const values: Record<string, string> = {
+  in: 'a,b',
+  notIn: 'a,b',
+  between: '1,9',
+  notBetween: '1,9',
+};
 
 const single = (operator: string): RuleGroupType => ({
   combinator: 'and',
@@ -8,7 +17,8 @@ const single = (operator: string): RuleGroupType => ({
 });
 
 const print = (write: (query: RuleGroupType) => string) => {
-  for (const { name } of defaultOperators) console.log(name.padEnd(17), write(single(name)));
+  for (const { name } of defaultOperators)
+    console.log(name.padEnd(17), write(single(name)));
 };
 
 // #region sql

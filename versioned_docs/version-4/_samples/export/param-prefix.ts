@@ -9,4 +9,6 @@ const query: RuleGroupType = {
   ],
 };
 
-console.log(formatQuery(query, { format: 'parameterized_named', paramPrefix: '$' }));
+console.log(
+  formatQuery(query, { format: 'parameterized_named', paramPrefix: '$' }),
+);

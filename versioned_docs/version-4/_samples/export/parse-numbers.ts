@@ -11,17 +11,28 @@ const rules = [
 
 const outputs = (query: RuleGroupType, parseNumbers: boolean) => [
   ['sql', formatQuery(query, { format: 'sql', parseNumbers })],
-  ['params', JSON.stringify(formatQuery(query, { format: 'parameterized', parseNumbers }).params)],
+  [
+    'params',
+    JSON.stringify(
+      formatQuery(query, { format: 'parameterized', parseNumbers }).params,
+    ),
+  ],
   ['mongodb', formatQuery(query, { format: 'mongodb', parseNumbers })],
   ['cel', formatQuery(query, { format: 'cel', parseNumbers })],
   ['spel', formatQuery(query, { format: 'spel', parseNumbers })],
-  ['jsonlogic', JSON.stringify(formatQuery(query, { format: 'jsonlogic', parseNumbers }))],
+  [
+    'jsonlogic',
+    JSON.stringify(formatQuery(query, { format: 'jsonlogic', parseNumbers })),
+  ],
 ];
 
 for (const rule of rules) {
   const query: RuleGroupType = { combinator: 'and', rules: [rule] };
   const on = outputs(query, true);
-  console.log(`${rule.operator} ${JSON.stringify(rule.value)}`.padEnd(42), 'with parseNumbers');
+  console.log(
+    `${rule.operator} ${JSON.stringify(rule.value)}`.padEnd(42),
+    'with parseNumbers',
+  );
   outputs(query, false).forEach(([format, off], index) => {
     console.log(`  ${format?.padEnd(10)}${off?.padEnd(30)} ${on[index]?.[1]}`);
   });

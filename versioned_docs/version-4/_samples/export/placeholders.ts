@@ -11,4 +11,6 @@ const query: RuleGroupType = {
 };
 
 console.log(formatQuery(query, 'sql'));
-console.log(formatQuery(query, { format: 'sql', placeholderFieldName: 'pick one' }));
+console.log(
+  formatQuery(query, { format: 'sql', placeholderFieldName: 'pick one' }),
+);

@@ -5,16 +5,27 @@ import {
   type ValueProcessorByRule,
 } from 'react-querybuilder';
 
-const methods: Record<string, string> = { contains: 'contains', beginsWith: 'startsWith', endsWith: 'endsWith' };
+const methods: Record<string, string> = {
+  contains: 'contains',
+  beginsWith: 'startsWith',
+  endsWith: 'endsWith',
+};
 
 const double = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll("'", "''") : Array.isArray(value) ? value.map(double) : value;
+  typeof value === 'string'
+    ? value.replaceAll("'", "''")
+    : Array.isArray(value)
+      ? value.map(double)
+      : value;
 
 const valueProcessor: ValueProcessorByRule = (rule, options) => {
-  if (rule.valueSource === 'field') return defaultValueProcessorSpELByRule(rule, options);
+  if (rule.valueSource === 'field')
+    return defaultValueProcessorSpELByRule(rule, options);
   const value = double(rule.value);
   const method = methods[rule.operator];
-  return method ? `${rule.field}.${method}('${value}')` : defaultValueProcessorSpELByRule({ ...rule, value }, options);
+  return method
+    ? `${rule.field}.${method}('${value}')`
+    : defaultValueProcessorSpELByRule({ ...rule, value }, options);
 };
 
 const query: RuleGroupType = {

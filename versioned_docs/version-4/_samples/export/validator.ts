@@ -1,4 +1,8 @@
-import { formatQuery, type QueryValidator, type RuleGroupType } from 'react-querybuilder';
+import {
+  formatQuery,
+  type QueryValidator,
+  type RuleGroupType,
+} from 'react-querybuilder';
 
 const query: RuleGroupType = {
   id: 'root',
@@ -14,7 +18,8 @@ const query: RuleGroupType = {
   ],
 };
 
-const sql = (validator: QueryValidator) => formatQuery(query, { format: 'sql', validator });
+const sql = (validator: QueryValidator) =>
+  formatQuery(query, { format: 'sql', validator });
 
 console.log('none   ', formatQuery(query, 'sql'));
 console.log(

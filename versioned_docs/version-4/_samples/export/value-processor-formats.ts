@@ -14,4 +14,6 @@ console.log(formatQuery(query, { format: 'sql', valueProcessor }));
 console.log(formatQuery(query, { format: 'parameterized', valueProcessor }));
 console.log(formatQuery(query, { format: 'cel', valueProcessor }));
 console.log(formatQuery(query, { format: 'mongodb', valueProcessor }));
-console.log(JSON.stringify(formatQuery(query, { format: 'jsonlogic', valueProcessor })));
+console.log(
+  JSON.stringify(formatQuery(query, { format: 'jsonlogic', valueProcessor })),
+);

@@ -1,4 +1,9 @@
-import { formatQuery, type RuleGroupType, type RuleGroupTypeIC, type RuleType } from 'react-querybuilder';
+import {
+  formatQuery,
+  type RuleGroupType,
+  type RuleGroupTypeIC,
+  type RuleType,
+} from 'react-querybuilder';
 
 const rules: RuleType[] = [
   { field: 'a', operator: '=', value: '1' },

@@ -1,15 +1,28 @@
 import type { RuleType } from 'react-querybuilder';
 
-const rule: RuleType = { field: 'author', operator: 'contains', value: "O'Brien" };
+const rule: RuleType = {
+  field: 'author',
+  operator: 'contains',
+  value: "O'Brien",
+};
 
 // #region defaultValueProcessorByRule
 import { defaultValueProcessorByRule } from 'react-querybuilder';
 
 console.log(defaultValueProcessorByRule(rule));
 console.log(defaultValueProcessorByRule(rule, { escapeQuotes: true }));
-console.log(defaultValueProcessorByRule({ ...rule, operator: '<', value: '7' }, { parseNumbers: true }));
-console.log(defaultValueProcessorByRule({ ...rule, operator: 'in', value: 'a,b' }));
-console.log(JSON.stringify(defaultValueProcessorByRule({ ...rule, operator: 'null' })));
+console.log(
+  defaultValueProcessorByRule(
+    { ...rule, operator: '<', value: '7' },
+    { parseNumbers: true },
+  ),
+);
+console.log(
+  defaultValueProcessorByRule({ ...rule, operator: 'in', value: 'a,b' }),
+);
+console.log(
+  JSON.stringify(defaultValueProcessorByRule({ ...rule, operator: 'null' })),
+);
 
 // #endregion defaultValueProcessorByRule
 
@@ -25,8 +38,15 @@ console.log(defaultValueProcessor('author', '=', 'editor', 'field'));
 import { defaultRuleProcessorMongoDB } from 'react-querybuilder';
 
 console.log(defaultRuleProcessorMongoDB(rule));
-console.log(defaultRuleProcessorMongoDB({ ...rule, operator: '>', value: '7' }, { parseNumbers: true }));
-console.log(JSON.stringify(defaultRuleProcessorMongoDB({ ...rule, operator: 'unknown' })));
+console.log(
+  defaultRuleProcessorMongoDB(
+    { ...rule, operator: '>', value: '7' },
+    { parseNumbers: true },
+  ),
+);
+console.log(
+  JSON.stringify(defaultRuleProcessorMongoDB({ ...rule, operator: 'unknown' })),
+);
 
 // #endregion defaultRuleProcessorMongoDB
 
@@ -52,7 +72,12 @@ console.log(defaultRuleProcessorSpEL(rule, { escapeQuotes: true }));
 import { defaultRuleProcessorJsonLogic } from 'react-querybuilder';
 
 console.log(defaultRuleProcessorJsonLogic(rule));
-console.log(defaultRuleProcessorJsonLogic({ ...rule, operator: '>', value: '7' }, { parseNumbers: true }));
+console.log(
+  defaultRuleProcessorJsonLogic(
+    { ...rule, operator: '>', value: '7' },
+    { parseNumbers: true },
+  ),
+);
 console.log(defaultRuleProcessorJsonLogic({ ...rule, operator: 'unknown' }));
 
 // #endregion defaultRuleProcessorJsonLogic

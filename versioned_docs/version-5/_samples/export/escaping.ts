@@ -1,7 +1,10 @@
 import { formatQuery, type RuleGroupType } from 'react-querybuilder';
 
 const print = (value: string, operator = '=') => {
-  const query: RuleGroupType = { combinator: 'and', rules: [{ field: 'f', operator, value }] };
+  const query: RuleGroupType = {
+    combinator: 'and',
+    rules: [{ field: 'f', operator, value }],
+  };
   console.log('sql      ', formatQuery(query, 'sql'));
   console.log('mongodb  ', formatQuery(query, 'mongodb'));
   console.log('cel      ', formatQuery(query, 'cel'));

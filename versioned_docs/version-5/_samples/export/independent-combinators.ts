@@ -24,5 +24,7 @@ print({ rules: [a, 'or', dropped, 'and', c] });
 // #region safe
 import { convertFromIC } from 'react-querybuilder';
 
-console.log(formatQuery(convertFromIC({ rules: [a, 'or', dropped, 'and', c] }), 'sql'));
+console.log(
+  formatQuery(convertFromIC({ rules: [a, 'or', dropped, 'and', c] }), 'sql'),
+);
 // #endregion safe

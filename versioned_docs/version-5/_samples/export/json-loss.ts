@@ -5,8 +5,10 @@ const query: RuleGroupType = JSON.parse(`{
   "combinator": "and",
   "disabled": true,
   "rules": [
-    { "id": "r1", "field": "title", "operator": "=", "value": "Emma", "note": "mine" },
-    { "id": "r2", "field": "price", "operator": "in range", "value": { "min": 3, "max": 9 } }
+    { "id": "r1", "field": "title", "operator": "=",
+      "value": "Emma", "note": "mine" },
+    { "id": "r2", "field": "price", "operator": "in range",
+      "value": { "min": 3, "max": 9 } }
   ]
 }`);
 

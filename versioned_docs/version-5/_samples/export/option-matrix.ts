@@ -1,4 +1,9 @@
-import { type ExportFormat, type FormatQueryOptions, formatQuery, type RuleGroupType } from 'react-querybuilder';
+import {
+  type ExportFormat,
+  type FormatQueryOptions,
+  formatQuery,
+  type RuleGroupType,
+} from 'react-querybuilder';
 
 const formats: ExportFormat[] = [
   'json',
@@ -35,12 +40,25 @@ const query: RuleGroupType = {
 };
 
 // The overloads of formatQuery take no variable of type ExportFormat.
-const write = (all: FormatQueryOptions) => JSON.stringify(formatQuery(query, all));
+const write = (all: FormatQueryOptions) =>
+  JSON.stringify(formatQuery(query, all));
 
 const marks = (option: FormatQueryOptions) =>
-  formats.map((format) => (write({ format }) === write({ format, ...option }) ? '-' : 'yes'));
+  formats.map((format) =>
+    write({ format }) === write({ format, ...option }) ? '-' : 'yes',
+  );
 
-const short = ['json', 'no id', 'sql', 'param', 'named', 'mongo', 'cel', 'spel', 'logic'];
+const short = [
+  'json',
+  'no id',
+  'sql',
+  'param',
+  'named',
+  'mongo',
+  'cel',
+  'spel',
+  'logic',
+];
 const row = (first: string, cells: string[]) =>
   console.log(
     first.padEnd(24) +

@@ -1,17 +1,34 @@
-import { defaultRuleProcessorSpEL, formatQuery, type RuleGroupType, type RuleProcessor } from 'react-querybuilder';
+import {
+  defaultRuleProcessorSpEL,
+  formatQuery,
+  type RuleGroupType,
+  type RuleProcessor,
+} from 'react-querybuilder';
 
-const methods: Record<string, string> = { contains: 'contains', beginsWith: 'startsWith', endsWith: 'endsWith' };
+const methods: Record<string, string> = {
+  contains: 'contains',
+  beginsWith: 'startsWith',
+  endsWith: 'endsWith',
+};
 
 const double = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll("'", "''") : Array.isArray(value) ? value.map(double) : value;
+  typeof value === 'string'
+    ? value.replaceAll("'", "''")
+    : Array.isArray(value)
+      ? value.map(double)
+      : value;
 
 const ruleProcessor: RuleProcessor = (rule, options) => {
-  if (rule.valueSource === 'field') return defaultRuleProcessorSpEL(rule, options);
+  if (rule.valueSource === 'field')
+    return defaultRuleProcessorSpEL(rule, options);
   const value = double(rule.value);
   const method = methods[rule.operator];
   return method
     ? `${rule.field}.${method}('${value}')`
-    : defaultRuleProcessorSpEL({ ...rule, value }, { ...options, escapeQuotes: false });
+    : defaultRuleProcessorSpEL(
+        { ...rule, value },
+        { ...options, escapeQuotes: false },
+      );
 };
 
 const query: RuleGroupType = {

@@ -1,3 +1,4 @@
+import { latestLine } from '@site/lines/registry';
 import { parseCEL } from 'react-querybuilder/dist/parseCEL';
 import { exportQuery } from '../../export/exportFormats';
 import { checkExact } from './exactNumbers';
@@ -67,6 +68,41 @@ function firstUnread(text: string, tokens: Token[]) {
   });
 }
 
+/**
+ * Writes texts with an escaped quotation mark, which the release does not read, in the other marks, at the same offsets.
+ * @throws ImportError where a text has both
+ */
+function withoutEscapedQuotes(text: string): string {
+  return text.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gs, (whole, at: number) => {
+    const mark = whole[0] as string;
+    const inner = whole.slice(1, -1);
+    if (!inner.includes(`\\${mark}`)) return whole;
+    const other = mark === '"' ? "'" : '"';
+    if (inner.includes(other))
+      throw new ImportError(
+        `Release ${latestLine.release} cannot read a text with both kinds of quotation marks in CEL.`,
+        placeAt(text, at),
+      );
+    return `${other}${inner.replaceAll(`\\${mark}`, mark)}${other}`.padEnd(whole.length);
+  });
+}
+
+/** Writes `!title.contains("x")` as `!(title.contains("x"))`, the one of the two that the release reads. */
+function withBracketsAfterNot(text: string, tokens: Token[]): string {
+  const added: [number, string][] = tokens.flatMap((token, index) => {
+    const [name, dot, method, opens] = tokens.slice(index + 1, index + 5);
+    const isCall =
+      name?.kind === 'word' && dot?.value === '.' && methods.test(method?.value ?? '') && opens?.value === '(';
+    const closes = tokens.slice(index).find(({ value, kind }) => kind === 'symbol' && value === ')');
+    if (token.kind !== 'symbol' || token.value !== '!' || !isCall || !closes) return [];
+    return [
+      [token.at + 1, '('],
+      [closes.at + 1, ')'],
+    ] satisfies [number, string][];
+  });
+  return added.reduceRight((all, [at, sign]) => all.slice(0, at) + sign + all.slice(at), text);
+}
+
 /** A boolean expression of the Common Expression Language. */
 export const format: ImportFormat = {
   label: 'CEL',
@@ -75,11 +111,12 @@ export const format: ImportFormat = {
   gross > budget`,
   print: (query) => exportQuery(query, { format: 'cel', parseNumbers: true }),
   placesOf: (text, name) => namePlaces(text, grammar, name),
-  parse(text) {
+  parse(written) {
+    const text = withoutEscapedQuotes(written);
     const tokens = tokenize(text, grammar);
     if (tokens.length === 0) throw new ImportError('There is no condition here.', placeAt(text, text.length));
     checkExact(text, numbersIn(tokens));
-    const query = parseCEL(text, { listsAsArrays: true });
+    const query = parseCEL(withBracketsAfterNot(text, tokens), { listsAsArrays: true });
     const isKeyword = ({ kind, value }: Token, index: number) =>
       kind === 'word' && (/^(?:in|null)$/.test(value) || (methods.test(value) && tokens[index - 1]?.value === '.'));
     const leftOut = firstLeftOut(tokens, query, isKeyword);

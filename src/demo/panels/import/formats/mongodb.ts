@@ -1,3 +1,4 @@
+import { latestLine } from '@site/lines/registry';
 import { parseMongoDB } from 'react-querybuilder/dist/parseMongoDB';
 import { exportQuery } from '../../export/exportFormats';
 import type { ImportFormat } from './ImportFormat';
@@ -38,19 +39,41 @@ function checkMongoDB(query: unknown, refuse: (path: Path, message: string) => n
       if (!isScalar(operand)) refuse(path, `${operator} needs a text, a number, true, false or null.`);
     } else if (operator === '$in' || operator === '$nin') {
       if (!isList(operand)) refuse(path, `${operator} needs a list of values.`);
+    } else if (operator === '$not' && isObject(operand)) {
+      for (const [inner, innerOperand] of Object.entries(operand)) visitOperator(inner, innerOperand, [...path, inner]);
     } else if (operator !== '$regex') refuse(path, `${operator} is not understood here.`);
     else if (typeof operand !== 'string' || !pattern.test(operand))
-      refuse(path, '$regex needs a plain text of two characters or more, with ^ before it or $ after it at most.');
+      refuse(
+        path,
+        `Release ${latestLine.release} reads a $regex of two plain characters or more, with ^ before them or $ after them at most.`,
+      );
   };
   const visitExpression = (value: unknown, path: Path) => {
     const [entry, ...more] = isObject(value) ? Object.entries(value) : [];
     if (!entry || more.length > 0 || !/^\$(?:eq|gte?|lte?|n?in)$/.test(entry[0]))
-      refuse(path, '$expr needs one comparison, such as { "$gt": ["$gross", "$budget"] }.');
+      refuse(
+        path,
+        `In $expr, release ${latestLine.release} reads one of $eq, $gt, $gte, $lt, $lte, $in and $nin, such as { "$gt": ["$gross", "$budget"] }.`,
+      );
     const [operator, operands] = entry as [string, unknown];
     const isPair = Array.isArray(operands) && operands.length === 2 && /^\$/.test(String(operands[0]));
     if (!isPair) refuse([...path, operator], `${operator} needs a list of a field such as "$gross" and a value.`);
   };
   visit(query, []);
+}
+
+/** Writes `{ "title": { "$not": … } }` as `{ "$not": { "title": … } }`, the one of the two that the release reads. */
+function withNotOutside(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withNotOutside);
+  if (!isObject(node)) return node;
+  const entries = Object.entries(node).map(([key, value]) =>
+    !key.startsWith('$') && isObject(value) && isObject(value.$not) && Object.keys(value).length === 1
+      ? ['$not', { [key]: value.$not }]
+      : [key, withNotOutside(value)],
+  );
+  // Conditions of one object that would share a key.
+  const isOnce = new Set(entries.map(([key]) => key)).size === entries.length;
+  return isOnce ? Object.fromEntries(entries) : { $and: entries.map(([key, value]) => ({ [key as string]: value })) };
 }
 
 /** A MongoDB query document. */
@@ -70,6 +93,6 @@ export const format: ImportFormat = {
     checkMongoDB(content, (path, message) => {
       throw jsonError(text, path, message);
     });
-    return parseMongoDB(content as Record<string, unknown>, { listsAsArrays: true });
+    return parseMongoDB(withNotOutside(content) as Record<string, unknown>, { listsAsArrays: true });
   },
 };

@@ -82,9 +82,19 @@ export const format: ImportFormat = {
     const text = plainSql(written);
     const tokens = condition(tokenize(text, grammar));
     if (tokens.length === 0) throw new ImportError('There is no condition here.', placeAt(text, text.length));
-    // What the release writes for a query without rules.
-    if (/^\(?1=1\)?$/.test(tokens.map(({ value }) => value).join(''))) return { combinator: 'and', rules: [] };
     checkExact(text, numbersIn(tokens));
+    const isLike = (token: Token | undefined) => token?.kind === 'word' && /^like$/i.test(token.value);
+    const refused: [string, Token | undefined][] = [
+      ['a negative number', tokens.find(({ value }, at) => value === '-' && tokens[at + 1]?.kind === 'number')],
+      ['an empty text', tokens.find(({ kind, value }) => kind === 'text' && value === '')],
+      [
+        'a LIKE that looks for %',
+        tokens.find(({ kind, value }, at) => kind === 'text' && isLike(tokens[at - 1]) && /^%%|%%$|^%$/.test(value)),
+      ],
+    ];
+    for (const [what, token] of refused)
+      if (token)
+        throw new ImportError(`Release ${latestLine.release} cannot read ${what} in SQL.`, placeAt(text, token.at));
     const negated = negatedLikeWithoutWildcard(tokens);
     if (negated)
       throw new ImportError('NOT LIKE without % is !=, which has to be written so.', placeAt(text, negated.at));
@@ -102,8 +112,6 @@ export const format: ImportFormat = {
     }
     const leftOut = firstLeftOut(tokens, query, ({ kind, value }) => kind === 'word' && keywords.test(value));
     if (!leftOut) return unheld(query);
-    if (leftOut.kind === 'text' && leftOut.value === '')
-      throw new ImportError(`Release ${latestLine.release} cannot read an empty text.`, placeAt(text, leftOut.at));
     throw notUnderstood(text, firstStranger(conditionFrom(tokens, leftOut), grammar) ?? leftOut);
   },
 };

@@ -19,6 +19,8 @@ type Props = {
   query: RuleGroupTypeAny;
   /** The format on show first. */
   formats: Judged[];
+  /** The visitor asked for it just now, rather than a link. */
+  takesFocus: boolean;
   onClose: () => void;
 };
 
@@ -26,10 +28,12 @@ type Props = {
  * Why one row is selected, or why not: the tree of the query with the verdict of every rule and group, and what causes a
  * difference where formats disagree on the row. The answer on top is the engine's; the tree is the page's explanation.
  */
-export function WhyPanel({ row, table, query, formats, onClose }: Props) {
+export function WhyPanel({ row, table, query, formats, takesFocus, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another row is another answer, to be read from its heading.
-  useEffect(() => heading.current?.focus(), [row]);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [row]);
   const values = useMemo(() => rowAt(table, row), [table, row]);
   const [main, ...others] = formats;
   const different = others.filter(({ isSelected }) => isSelected !== main?.isSelected);

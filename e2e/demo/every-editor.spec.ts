@@ -3,6 +3,7 @@ import { type OptionId, optionIds, optionTable } from '../../src/demo/store/opti
 import { toolkits } from '../../src/toolkits/registry';
 import { Demo, sideways } from '../fixtures/demo';
 import { axeFindings, expect, open, test, turnTo } from '../fixtures/site';
+import { expectGoodNames, expectNoRuleOfTheSiteInside, namesOfControls } from './everyEditor';
 
 /** Options that change what others show, so that each is turned on after them: one moves the combinators, one ends all edits. */
 const exclusive: OptionId[] = ['independentCombinators', 'disabled'];
@@ -39,7 +40,7 @@ const redBehind = (popup: Locator) =>
   });
 
 for (const { id, path } of toolkits)
-  test(`axe › ${id}: finds nothing with every editor, option and an open list, and a phone scrolls down only`, async ({
+  test(`every editor › ${id}: is named, out of reach of the site's rules and clean in axe, with every option, an open list and on a phone`, async ({
     page,
     watch,
   }) => {
@@ -48,6 +49,14 @@ for (const { id, path } of toolkits)
     const demo = new Demo(page);
     await open(page, path);
     await demo.addEveryEditor();
+    // What empties a calendar comes with its day.
+    await demo.value(4).fill('1999-06-01');
+    await demo.value(4).press('Enter');
+    await expect(demo.value(4)).toHaveValue(/1999/);
+    const names = await namesOfControls(demo);
+    expectGoodNames(names);
+    expect(names.length).toBeGreaterThan(40);
+
     const popup = await demo.openList('Fields, rule 1');
     if (popup)
       await test.step('an open list', async () => {
@@ -56,6 +65,7 @@ for (const { id, path } of toolkits)
         await turnTo(page, 'dark');
         expect(await redBehind(popup)).toBeLessThan(80);
         expect(await findingsInBothModes(page)).toEqual(none);
+        await expectNoRuleOfTheSiteInside(page);
         await page.keyboard.press('Escape');
         await expect(popup).toBeHidden();
       });
@@ -64,9 +74,24 @@ for (const { id, path } of toolkits)
         const calendar = await demo.openCalendar(rule);
         if (!calendar) return;
         expect(await findingsInBothModes(page)).toEqual(none);
+        await expectNoRuleOfTheSiteInside(page);
         await page.keyboard.press('Escape');
         await expect(calendar).toHaveCount(0);
       });
+    await test.step('names with handles, and with combinators between rules', async () => {
+      await demo.turnOn('Drag and drop');
+      const withHandles = await namesOfControls(demo);
+      expect(withHandles).toContain('Move group 3 down');
+      expectGoodNames(withHandles);
+      await demo.option('Drag and drop').uncheck();
+      // Combinators between the rules are not counted as rules.
+      await demo.turnOn('Independent combinators');
+      const others = (all: string[]) => all.filter((name) => !name.startsWith('Combinators'));
+      expect(others(await namesOfControls(demo))).toEqual(others(names));
+      await expect(demo.list('Combinators, before item 2')).toBeVisible();
+      await expect(demo.list('Combinators, before item 3.2')).toBeVisible();
+      await demo.option('Independent combinators').uncheck();
+    });
     await demo.turnOn(...optionIds.filter((option) => !exclusive.includes(option)).map(labelOf));
     await test.step('every option on that leaves room for the others, and an import that failed', async () => {
       await demo.tab('Import');
@@ -77,12 +102,14 @@ for (const { id, path } of toolkits)
       await page.evaluate(() => window.scrollTo(0, 0));
       expect(await findingsInBothModes(page)).toEqual(none);
       expect(await page.evaluate(notAtTheEdge)).toEqual([]);
+      await expectNoRuleOfTheSiteInside(page);
     });
     for (const option of exclusive)
       await test.step(`all of them and ${option}`, async () => {
         await demo.turnOn(labelOf(option));
         await page.evaluate(() => window.scrollTo(0, 0));
         expect(await findingsInBothModes(page, ['[data-toolkit]'])).toEqual(none);
+        await expectNoRuleOfTheSiteInside(page);
         await demo.option(labelOf(option)).uncheck();
       });
     await test.step('a phone', async () => {

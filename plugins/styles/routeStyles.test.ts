@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { descriptors } from '../../src/toolkits/descriptors';
+import { withoutDemos } from './routeStyles';
+
+const { test } = withoutDemos(descriptors);
+const isInEveryPage = (file: string) => test({ identifier: () => `css ${file}` });
+
+it.each([
+  '/site/src/css/site.css',
+  '/site/src/components/Figure/styles.module.css',
+  '/site/src/docs-widgets/Sample/styles.module.css',
+  '/site/src/demos.css',
+  '/site/node_modules/infima/dist/css/default/default.css',
+  '/site/node_modules/bulma-like/bulma.css',
+])('every page has the styles of %s', (file) => expect(isInEveryPage(file)).toBe(true));
+
+it.each([
+  '/site/src/demo/panels/options/styles.module.css',
+  '/site/src/toolkits/bulma/styles.css',
+  '/site/src/components/HomePage/styles.module.css',
+  '/site/src/docs-widgets/RunInDocs/styles.module.css',
+  'C:\\site\\src\\components\\HomePage\\styles.module.css',
+  'C:\\site\\src\\docs-widgets\\RunInDocs\\styles.module.css',
+  ...Object.values(descriptors).flatMap(({ packages }) => packages.map((name) => `/site/node_modules/${name}/all.css`)),
+])('the styles of %s come with their routes', (file) => expect(isInEveryPage(file)).toBe(false));

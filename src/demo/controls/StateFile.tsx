@@ -1,0 +1,72 @@
+import { ruleCount } from '@site/src/query/editWords';
+import type { ToolkitId } from '@site/src/toolkits/registry';
+import { useRef, useState } from 'react';
+import { announce } from '../page/announcements';
+import { askOnUse } from '../run/runIntent';
+import { demoStore } from '../store/state';
+import { carried } from '../store/usePermalink';
+import controls from './controls.module.css';
+
+const load = () => import('../store/stateFile');
+const notLoaded = 'The part of this page that reads and writes files could not be loaded. Try again.';
+
+/** Saves what a link carries as a file, and opens such a file, or a query alone, as one step that can be undone. */
+export function StateFile({ toolkit }: { toolkit: ToolkitId }) {
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const attempt = async (act: (part: Awaited<ReturnType<typeof load>>) => Promise<string | undefined>) => {
+    setProblem(undefined);
+    setProblem(await load().then(act, () => notLoaded));
+  };
+  const save = () =>
+    attempt(async ({ stateFileText }) => {
+      const text = stateFileText(carried(toolkit));
+      if (text === undefined) return 'This query is too large for a file as well.';
+      hand(text, 'query.json');
+      return undefined;
+    });
+  const open = (file: File) =>
+    attempt(async ({ readStateFile }) => {
+      const read = await readStateFile(file, carried(toolkit));
+      if (!read.ok) return `${file.name} could not be read: ${read.reason}. Your query stays as it was.`;
+      askOnUse();
+      demoStore.open(read.state);
+      announce(`File opened: ${ruleCount(read.state.query)}`);
+      return undefined;
+    });
+  return (
+    <div>
+      <div className={controls.actions}>
+        <button type="button" className={controls.button} onClick={save}>
+          Save as a file
+        </button>
+        <button type="button" className={controls.button} onClick={() => input.current?.click()}>
+          Open a file
+        </button>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void open(file);
+            // The same file, mended, can be opened again.
+            target.value = '';
+          }}
+        />
+      </div>
+      {problem && <p role="alert">{problem}</p>}
+    </div>
+  );
+}
+
+/** Hands the visitor a file. */
+function hand(text: string, name: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

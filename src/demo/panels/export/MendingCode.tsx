@@ -1,0 +1,21 @@
+import { LoadState } from '@site/src/components/LoadState';
+import { useLazyPart } from '@site/src/components/useLazyPart';
+import { CodeView } from '../../controls/CodeView';
+import styles from './Loss.module.css';
+import type { Mend } from './mends';
+
+/** Code that keeps what the export loses, folded away and fetched when it is opened. */
+export function MendingCode({ mend }: { mend: Mend }) {
+  const { part, start, ...loading } = useLazyPart(mend.load);
+  const begin = () => void start().catch(() => {}); // shown by LoadState
+  return (
+    <details className={styles.mend} onToggle={({ currentTarget }) => currentTarget.open && begin()}>
+      <summary>Code that keeps it</summary>
+      {part ? (
+        <CodeView code={part.default.trim()} language="javascript" label="Code that keeps it" title="TypeScript" />
+      ) : (
+        <LoadState {...loading} retry={begin} />
+      )}
+    </details>
+  );
+}

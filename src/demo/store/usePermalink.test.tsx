@@ -1,0 +1,233 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { add, type RuleGroupType } from 'react-querybuilder';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+type Entry = { pathname: string; hash: string };
+const listeners = new Set<(entry: Entry, action: string) => void>();
+const router = {
+  action: 'POP',
+  replace: vi.fn(),
+  get location(): Entry {
+    const { pathname, hash } = window.location;
+    return { pathname, hash };
+  },
+  listen(listener: (entry: Entry, action: string) => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+vi.mock('@docusaurus/router', () => ({ useHistory: () => router }));
+vi.mock('@docusaurus/useBaseUrl', () => ({ useBaseUrlUtils: () => ({ withBaseUrl }) }));
+const withBaseUrl = (path: string) => `/base${path}`;
+
+const rule = { field: 'title', operator: '=', value: 'Ran' };
+/** What of the page outlives the hook: the state, and whether the first hash has been read. Each page load has its own. */
+async function load() {
+  vi.resetModules();
+  const [{ usePermalink }, { encodePermalink, decodePermalink }, { demoStore, initialState, isInitial }] =
+    await Promise.all([import('./usePermalink'), import('./permalink'), import('./state')]);
+  const linked = { ...initialState, query: add(initialState.query as RuleGroupType, rule, []), format: 'cel' as const };
+  return {
+    store: demoStore,
+    initialState,
+    isInitial: () => isInitial(demoStore.get()),
+    decode: () => decodePermalink(window.location.hash.slice(1)),
+    link: encodePermalink({ toolkit: 'default', state: linked }) as string,
+    linkTo: (toolkit: 'antd') => encodePermalink({ toolkit, state: linked }) as string,
+    open: async (toolkit: 'default' | 'antd' = 'default') => {
+      const hook = renderHook(() => usePermalink(toolkit));
+      await pass();
+      return hook;
+    },
+    edit: () => act(async () => demoStore.setQuery(add(demoStore.get().query as RuleGroupType, rule, []))),
+  };
+}
+/** Lets the pause go by after which a change is written, and what was begun come to its end. */
+const pass = async (time = 0) => {
+  await act(() => vi.advanceTimersByTimeAsync(time));
+  await act(() => vi.dynamicImportSettled());
+};
+const visit = (address: string) => window.history.replaceState({ key: 'of the router' }, '', address);
+/** Goes to another hash, as a link, the address bar or going back does; of the same page if no other is named. */
+async function go(hash: string, pathname = window.location.pathname) {
+  visit(`${pathname}${hash}`);
+  await act(async () => {
+    for (const listener of listeners) listener({ pathname, hash }, 'POP');
+  });
+  await pass();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  visit('/base/demo');
+  router.action = 'POP';
+  router.replace.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+describe('the address of the demo', () => {
+  it('has no hash until something is changed, and has it after a pause, beside what the router keeps', async () => {
+    const { open, edit, store, decode } = await load();
+    visit('/base/demo?panel=export');
+    await open();
+    await pass(400);
+    expect(window.location.hash).toBe('');
+    await edit();
+    await pass(399);
+    expect(window.location.hash).toBe('');
+    await pass(1);
+    expect(decode()).toMatchObject({ ok: true, toolkit: 'default', state: { query: { rules: { length: 4 } } } });
+    expect([window.location.search, window.history.state]).toEqual(['?panel=export', { key: 'of the router' }]);
+    store.reset();
+    await pass(400);
+    expect(window.location.href).toMatch(/\/base\/demo\?panel=export$/);
+  });
+  it('is that of the last change, and of no page that was left', async () => {
+    const { open, edit } = await load();
+    const { unmount } = await open();
+    await edit();
+    visit('/base/demo/antd');
+    await pass(400);
+    expect(window.location.hash).toBe('');
+    visit('/base/demo');
+    await edit();
+    unmount();
+    await pass(400);
+    expect(window.location.hash).toBe('');
+  });
+  it('is given at once to who asks for the link', async () => {
+    const { open, edit, decode } = await load();
+    const { result } = await open();
+    await edit();
+    expect(await act(result.current.link)).toBe(window.location.href);
+    expect(decode()).toMatchObject({ ok: true });
+  });
+  it('gives no link to a state that is too large, and keeps none', async () => {
+    const { open, store } = await load();
+    const { result } = await open();
+    await act(async () => store.setQuery({ combinator: 'and', rules: Array(2000).fill(rule) }));
+    await pass(400);
+    expect(await act(result.current.link)).toBeUndefined();
+    expect([window.location.hash, sessionStorage.getItem('demo.hash')]).toEqual(['', '']);
+  });
+});
+
+describe('a link', () => {
+  it('is read when the page is opened, and can be read again after work of the own', async () => {
+    const { open, link, store, edit } = await load();
+    visit(`/base/demo#${link}`);
+    const { result } = await open();
+    expect(store.get()).toMatchObject({ format: 'cel', query: { rules: { length: 4 } } });
+    expect(result.current.failure).toBeUndefined();
+    await edit();
+    await go(`#${link}`);
+    expect(store.get().query.rules).toHaveLength(4);
+    expect(store.undo()).toBe(true);
+  });
+  it('leads to its toolkit, once', async () => {
+    const { open, linkTo } = await load();
+    visit(`/base/demo#${linkTo('antd')}`);
+    await open();
+    expect(router.replace).toHaveBeenCalledExactlyOnceWith(`/base/demo/antd#${linkTo('antd')}`);
+    router.replace.mockReset();
+    cleanup();
+    visit(`/base/demo/antd#${linkTo('antd')}`);
+    router.action = 'REPLACE';
+    await open('antd');
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+  it('is not read by going back to a page whose hash is older than the work', async () => {
+    const { open, link, edit, store } = await load();
+    await open();
+    await edit();
+    await edit();
+    cleanup();
+    visit(`/base/demo/antd#${link}`);
+    await open('antd');
+    expect(store.get().query.rules).toHaveLength(5);
+    await go(`#${link}`, '/base/demo');
+    expect(store.get().query.rules).toHaveLength(5);
+  });
+  it('that cannot be read says why, and leaves the work and its link as they were', async () => {
+    const { open, edit, store, isInitial } = await load();
+    visit('/base/demo#d9=x');
+    const { result } = await open();
+    expect(result.current.failure).toEqual({
+      reason: 'it was made by another site or a newer version',
+      isOwnWork: false,
+    });
+    expect([window.location.hash, isInitial()]).toEqual(['', true]);
+    act(result.current.dismiss);
+    expect(result.current.failure).toBeUndefined();
+    await edit();
+    await pass(400);
+    const own = window.location.hash;
+    await go('#d9=x');
+    expect(result.current.failure?.isOwnWork).toBe(true);
+    expect([window.location.hash, store.get().query.rules.length]).toEqual([own, 4]);
+  });
+  it('is left by going back to the address without one', async () => {
+    const { open, link, isInitial } = await load();
+    visit(`/base/demo#${link}`);
+    await open();
+    await go('');
+    expect(isInitial()).toBe(true);
+  });
+  it('is no anchor of the page, nor is the way back from one', async () => {
+    const { open, isInitial, edit } = await load();
+    document.body.innerHTML = '<h2 id="options"></h2>';
+    visit('/base/demo#options');
+    const { result } = await open();
+    await edit();
+    await pass(400);
+    expect([result.current.failure, window.location.hash]).toEqual([undefined, '#options']);
+    await go('');
+    expect(isInitial()).toBe(false);
+  });
+});
+
+describe('a reload', () => {
+  const reloaded = (type: string) =>
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as unknown as PerformanceEntryList);
+  /** Work on one page, and then another page load at another address. */
+  async function workAndLoad() {
+    const before = await load();
+    await before.open();
+    await before.edit();
+    await pass(400);
+    cleanup();
+    visit('/base/demo/antd');
+    return load();
+  }
+  it('that leads to another address brings the work along, and stays there', async () => {
+    const { open, store } = await workAndLoad();
+    reloaded('reload');
+    await open('antd');
+    expect(store.get().query.rules).toHaveLength(4);
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+  it('is not what a visit from elsewhere is', async () => {
+    const { open, isInitial } = await workAndLoad();
+    reloaded('navigate');
+    await open('antd');
+    expect(isInitial()).toBe(true);
+  });
+  it('begins anew where storage is denied', async () => {
+    for (const name of ['getItem', 'setItem'] as const)
+      vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new DOMException('denied');
+      });
+    const { open, isInitial } = await workAndLoad();
+    reloaded('reload');
+    const { result } = await open('antd');
+    expect([isInitial(), result.current.failure]).toEqual([true, undefined]);
+  });
+});
