@@ -118,9 +118,9 @@ async function walk(demo: Demo, exported: Locator, elsewhere?: Notes): Promise<N
     await test.step(what, async () => {
       await act(demo);
       await demo.page.mouse.move(0, 0);
+      await transitionsEnded(demo.page);
       // The export may follow the query a frame later.
       await painted(demo.page);
-      await transitionsEnded(demo.page);
       note(what, {
         query: JSON.parse((await exported.textContent()) ?? ''),
         marks: await demo.page.evaluate(marks),
