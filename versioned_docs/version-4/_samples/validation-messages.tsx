@@ -57,16 +57,17 @@ const initialQuery: RuleGroupType = {
   ],
 };
 
+// In a project, this is in your stylesheet.
+const css =
+  '.with-messages .queryBuilder-invalid .rule-value' +
+  '{outline:2px solid #dc143c}';
+
 export default function Messages() {
   const [query, setQuery] = useState(initialQuery);
 
   return (
     <>
-      <style>{`
-        .with-messages .queryBuilder-invalid .rule-value {
-          outline: 2px solid #dc143c;
-        }
-      `}</style>
+      <style>{css}</style>
       <QueryBuilder
         fields={fields}
         query={query}
