@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { latestLine } from '../../lines/registry';
 import { encodePermalink } from '../../src/demo/store/permalink';
 import { initialState } from '../../src/demo/store/state';
 import type { ToolkitId } from '../../src/toolkits/registry';
@@ -227,7 +228,7 @@ test.describe('the address', () => {
     await page.goBack();
     await hydrated(page);
     await expect(page.getByRole('tab', { name: 'Compare versions' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel', { name: 'Compare versions' })).toContainText('5.4.1');
+    await expect(page.getByRole('tabpanel', { name: 'Compare versions' })).toContainText(latestLine.release);
   });
   test('stays with the work when a link of the site leads to this very page', async ({ page }) => {
     const demo = new Demo(page);
