@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
+import { latestLine } from '../../lines/registry';
 import { embeddedAppId } from '../../plugins/search/records';
 import { type Build, build, serveBuild } from '../fixtures/build';
 import { docsRoutes, fileOf } from '../fixtures/routes';
@@ -73,7 +74,7 @@ test.describe('page views, with an analytics id', () => {
     await page.locator('nav').getByRole('link', { name: 'Demo', exact: true }).click();
     await expect.poll(() => views(sent)).toHaveLength(2);
     expect(sent.map(({ url }) => new URL(url).searchParams.get('dt')).filter(Boolean)).toEqual([
-      'Getting started | React Query Builder',
+      `Getting started · ${latestLine.label} | React Query Builder`,
       'Demo | React Query Builder',
     ]);
   });

@@ -109,6 +109,8 @@ for (const { id, path, label } of toolkits) {
       await expect(demo.sql).not.toContainText('director');
       await demo.removeRule(1).click();
       await expect(demo.rules).toHaveCount(3);
+      // The export follows the query a frame later.
+      await expect(demo.sql).not.toContainText('imdbRating');
       const sql = await demo.sql.textContent();
       const link = page.getByRole('navigation', { name: 'Toolkit' }).getByRole('link', { name: other?.label });
       await link.click();

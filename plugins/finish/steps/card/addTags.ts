@@ -12,7 +12,7 @@ export function addTags(html: string, image: string, { title, label }: Card): st
     'og:image': image,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': [title, label].filter(Boolean).join(', '),
+    'og:image:alt': [title, label].filter(Boolean).join(' · '),
   };
   const markup = Object.entries(tags).map(([name, value]) => `<meta property="${name}" content="${attribute(value)}">`);
   // A replacer function, because a title may contain `$&`.

@@ -30,7 +30,7 @@ describe('addTags', () => {
     expect(addTags(page('Export'), 'https://site.test/a.png', { title: 'Export', label: 'v4.x' })).toContain(
       '<meta property="og:image" content="https://site.test/a.png">' +
         '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">' +
-        '<meta property="og:image:alt" content="Export, v4.x"></head>',
+        '<meta property="og:image:alt" content="Export · v4.x"></head>',
     ));
   it('gives any title back when the page is read again', () => {
     fc.assert(
