@@ -2,6 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link, useHistory, useLocation } from 'react-router-dom';
+import { afterPaint } from '../builder/afterPaint';
 import { announce } from './announcements';
 import styles from './ToolkitPicker.module.css';
 
@@ -42,14 +43,7 @@ function useComing() {
   );
   useEffect(() => {
     if (coming === undefined) return;
-    let afterPaint: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      afterPaint = setTimeout(() => history.push({ pathname: coming, state: { isToolkitChange: true } }));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(afterPaint);
-    };
+    return afterPaint(() => history.push({ pathname: coming, state: { isToolkitChange: true } }));
   }, [coming, history]);
   return { coming, goTo: setComing };
 }
