@@ -22,6 +22,7 @@ import { debugLog } from './debugLog';
 import { withMatchCounts } from './MatchCount';
 import { HandleWithMoveButtons, MoveProvider } from './MoveButtons';
 import { BaseRuleContext, QuickRule, steadyDefaults } from './QuickRule';
+import { StagedRules } from './StagedRules';
 import { translations } from './translations';
 import 'react-querybuilder/dist/query-builder.css';
 import '@site/src/toolkits/rows.css';
@@ -49,9 +50,11 @@ export function Builder({ adapter, options, query, onQueryChange }: BuilderProps
   const { props, dndControls, BaseRule } = useBuilderProps(adapter, options);
   const builder = (
     <BaseRuleContext.Provider value={BaseRule}>
-      <IndependentCombinators.Provider value={options.independentCombinators}>
-        <AnyQueryBuilder {...props} query={query} onQueryChange={onQueryChange} />
-      </IndependentCombinators.Provider>
+      <StagedRules query={query}>
+        <IndependentCombinators.Provider value={options.independentCombinators}>
+          <AnyQueryBuilder {...props} query={query} onQueryChange={onQueryChange} />
+        </IndependentCombinators.Provider>
+      </StagedRules>
     </BaseRuleContext.Provider>
   );
   return (

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useMemo, useState } from 'react';
 import { QueryBuilder, type RuleGroupType, ValueEditor, type ValueEditorProps } from 'react-querybuilder';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { QuickRule, steadyDefaults } from './QuickRule';
+import { ComingRulesContext } from './StagedRules';
+
+afterEach(cleanup);
 
 const rendered: string[] = [];
 const CountingEditor = (props: ValueEditorProps) => {
@@ -45,4 +48,17 @@ it('renders the edited rule alone, and none of the others edits an old query', (
   expect(screen.getByRole('status').textContent).toBe('["first","second","c"]');
   fireEvent.click(screen.getAllByTestId('remove-rule')[0] as HTMLElement);
   expect(screen.getByRole('status').textContent).toBe('["second","c"]');
+});
+
+it('leaves the place of a rule that is still to come empty, and the others where they are', () => {
+  const page = (coming: string[]) => (
+    <ComingRulesContext.Provider value={new Set(coming)}>
+      <Page />
+    </ComingRulesContext.Provider>
+  );
+  const { rerender } = render(page(['b', 'c']));
+  const first = screen.getByTestId('rule');
+  rerender(page([]));
+  expect(screen.getAllByTestId('rule')).toHaveLength(3);
+  expect(screen.getAllByTestId('rule')[0]).toBe(first);
 });

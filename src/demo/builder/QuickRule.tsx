@@ -1,5 +1,7 @@
 import { type ComponentType, createContext, memo, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { type QueryActions, Rule, type RuleProps, type Schema } from 'react-querybuilder';
+import styles from './Builder.module.css';
+import { ComingRulesContext } from './StagedRules';
 
 /** The toolkit's own rule, where it has one. */
 export const BaseRuleContext = createContext<ComponentType<RuleProps>>(Rule as ComponentType<RuleProps>);
@@ -53,5 +55,6 @@ export function QuickRule(props: RuleProps) {
     }),
     [],
   );
-  return <SteadyRule {...props} actions={actions} />;
+  const isComing = useContext(ComingRulesContext).has(props.id ?? '');
+  return isComing ? <div className={styles.coming} /> : <SteadyRule {...props} actions={actions} />;
 }

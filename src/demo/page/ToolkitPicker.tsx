@@ -1,7 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
-import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Link, useHistory, useLocation } from 'react-router-dom';
+import { afterPaint } from '../builder/afterPaint';
+import { announce } from './announcements';
 import styles from './ToolkitPicker.module.css';
 
 type Toolkit = (typeof toolkits)[number];
@@ -11,23 +13,62 @@ type Toolkit = (typeof toolkits)[number];
  * link that is in view: all five toolkits. These wait for the pointer or the focus.
  */
 export function ToolkitPicker({ current }: { current: ToolkitId }) {
+  const { coming, goTo } = useComing();
   return (
     <nav aria-label="Toolkit" className={styles.toolkits}>
       {toolkits.map((toolkit) => (
-        <ToolkitLink key={toolkit.id} toolkit={toolkit} isCurrent={toolkit.id === current} />
+        <ToolkitLink
+          key={toolkit.id}
+          toolkit={toolkit}
+          isCurrent={toolkit.id === current}
+          coming={coming}
+          goTo={goTo}
+        />
       ))}
     </nav>
   );
 }
 
-function ToolkitLink({ toolkit, isCurrent }: { toolkit: Toolkit; isCurrent: boolean }) {
+/**
+ * The path of the toolkit that was pressed, until its page takes the place of this one. What says so is painted before
+ * the browser turns to that page: a builder of many rules would keep it from painting anything.
+ */
+function useComing() {
+  const history = useHistory();
+  const [coming, setComing] = useState<string>();
+  // Back, or another link, while it is on its way.
+  useEffect(
+    () => history.listen(({ pathname }) => setComing((path) => (path === pathname ? path : undefined))),
+    [history],
+  );
+  useEffect(() => {
+    if (coming === undefined) return;
+    return afterPaint(() => history.push({ pathname: coming, state: { isToolkitChange: true } }));
+  }, [coming, history]);
+  return { coming, goTo: setComing };
+}
+
+/** Whether a click is one that the browser follows itself, as into a new tab. */
+const isNative = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
+
+type ToolkitLinkProps = {
+  toolkit: Toolkit;
+  isCurrent: boolean;
+  coming: string | undefined;
+  goTo: (path: string) => void;
+};
+
+function ToolkitLink({ toolkit, isCurrent, coming, goTo }: ToolkitLinkProps) {
   const path = useBaseUrl(toolkit.path);
   const link = useRef<HTMLAnchorElement>(null);
   const cameByPicker = useLocation<{ isToolkitChange?: boolean } | undefined>().state?.isToolkitChange;
   useEffect(() => {
     // Every toolkit is a page of its own: the keyboard stays where it was.
-    if (isCurrent && cameByPicker) link.current?.focus({ preventScroll: true });
-  }, [isCurrent, cameByPicker]);
+    if (!isCurrent || !cameByPicker) return;
+    link.current?.focus({ preventScroll: true });
+    announce(`Toolkit: ${toolkit.label}`);
+  }, [isCurrent, cameByPicker, toolkit]);
   useEffect(() => {
     const { current } = link;
     const strip = current?.parentElement;
@@ -36,14 +77,22 @@ function ToolkitLink({ toolkit, isCurrent }: { toolkit: Toolkit; isCurrent: bool
       strip.scrollLeft = current.offsetLeft - strip.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
   }, [isCurrent]);
   const preload = () => window.docusaurus.preload(path);
+  const follow = (event: MouseEvent) => {
+    if (isCurrent || isNative(event)) return;
+    event.preventDefault();
+    announce(`Loading toolkit: ${toolkit.label}`);
+    goTo(path);
+  };
   return (
     <Link
       innerRef={link}
-      to={{ pathname: path, state: { isToolkitChange: true } }}
+      to={path}
       aria-current={isCurrent ? 'page' : undefined}
+      aria-busy={coming === path || undefined}
       className={styles.toolkit}
       onPointerEnter={preload}
       onFocus={preload}
+      onClick={follow}
     >
       {toolkit.label}
     </Link>
