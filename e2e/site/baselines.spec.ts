@@ -21,13 +21,14 @@ const record = 'e2e/site/baselines/made-with.json';
 /** What letters and edges depend on beside our files: the browser, and how wide its fonts write. */
 const surroundings = async (page: Page) => ({
   browser: page.context().browser()?.version(),
-  fonts: await page.evaluate(() =>
-    ['system-ui, sans-serif', 'monospace'].map((family) => {
-      const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  fonts: await page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    const width = (family: string) => {
       pen.font = `100px ${family}`;
       return Math.round(pen.measureText('Sphinx of black quartz, judge my vow').width);
-    }),
-  ),
+    };
+    return { text: width('system-ui, sans-serif'), code: width('monospace') };
+  }),
 });
 
 // Half the size of the page: enough to see what has moved or changed its colour, and small enough to be kept.
