@@ -95,9 +95,9 @@ for (const { id, path } of toolkits)
     await demo.turnOn(...optionIds.filter((option) => !exclusive.includes(option)).map(labelOf));
     await test.step('every option on that leaves room for the others, and an import that failed', async () => {
       await demo.tab('Import');
-      await page.getByLabel('Text to read').fill('gross ==== 5');
-      await page.getByRole('button', { name: 'Read into the builder' }).click();
-      await expect(page.getByLabel('Text to read')).toHaveAttribute('aria-invalid', 'true');
+      await page.getByLabel('Query text').fill('gross ==== 5');
+      await page.getByRole('button', { name: 'Import', exact: true }).click();
+      await expect(page.getByLabel('Query text')).toHaveAttribute('aria-invalid', 'true');
       // Not below the navbar, which would make a control smaller.
       await page.evaluate(() => window.scrollTo(0, 0));
       expect(await findingsInBothModes(page)).toEqual(none);
@@ -117,11 +117,11 @@ for (const { id, path } of toolkits)
       await page.getByLabel('Sample query').selectOption('nested');
       for (const tab of ['Import', 'Code', 'Export']) {
         await demo.tab(tab);
-        await expect(page.getByRole('tabpanel', { name: tab })).toContainText(/Format|Text to read|Install/);
+        await expect(page.getByRole('tabpanel', { name: tab })).toContainText(/Format|Query text|Install/);
         expect(await page.evaluate(sideways), `${tab}: neither the page nor the builder scrolls`).toEqual([0, 0]);
       }
       expect(await page.evaluate(notAtTheEdge)).toEqual([]);
-      await page.getByText('Settings of this format').click();
+      await page.getByText('Format options').click();
       await page.evaluate(() => window.scrollTo(0, 0));
       expect(await findingsInBothModes(page)).toEqual(none);
     });

@@ -102,10 +102,10 @@ test('40 hostile imports: a message, no script, query intact', async ({ page, wa
   for (const [index, text] of texts.entries()) {
     const { label } = importFormats[index % importFormats.length] ?? { label: 'SQL' };
     await page.getByRole('radio', { name: label, exact: true }).check();
-    await page.getByLabel('Text to read').fill(text);
-    await page.getByRole('button', { name: 'Read into the builder' }).click();
+    await page.getByLabel('Query text').fill(text);
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(page.locator('#import-outcome'), JSON.stringify(text)).not.toBeEmpty();
-    await expect(page.getByLabel('Text to read')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Query text')).toHaveAttribute('aria-invalid', 'true');
     await expect(rows).toHaveCount(4);
   }
   await expect(page.locator('main img, main script')).toHaveCount(0);

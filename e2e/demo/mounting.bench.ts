@@ -50,8 +50,8 @@ test(`speed of mounting ${rules} rules, toolkit by toolkit (prints only)`, async
   await open(page, from?.path ?? '');
   await demo.tab('Import');
   await page.getByRole('radio', { name: 'JSON', exact: true }).check();
-  await page.getByLabel('Text to read').fill(query);
-  await page.getByRole('button', { name: 'Read into the builder' }).click();
+  await page.getByLabel('Query text').fill(query);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(demo.rules).toHaveCount(rules);
   await demo.tab('Options');
 

@@ -64,8 +64,8 @@ export const optionEffects: Record<OptionId, Effect> = {
     const { page } = demo;
     await demo.tab('Import');
     await page.getByRole('radio', { name: 'SQL', exact: true }).check();
-    await page.getByLabel('Text to read').fill("genre in ('Comedy', 'Drama')");
-    await page.getByRole('button', { name: 'Read into the builder' }).click();
+    await page.getByLabel('Query text').fill("genre in ('Comedy', 'Drama')");
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(demo.rules).toHaveCount(1);
     await expect.poll(async () => (await rule(demo, 0)).value).toEqual(on ? ['Comedy', 'Drama'] : 'Comedy,Drama');
   },

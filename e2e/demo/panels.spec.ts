@@ -44,12 +44,14 @@ for (const { id, path } of toolkitsToday)
         await expect(demo.exported).toContainText('8.25');
       }
       await page.getByRole('radio', { name: 'SQL with named parameters' }).check();
-      await expect(page.getByRole('region', { name: 'The call' })).toContainText("format: 'parameterized_named'");
-      await page.getByText('Settings of this format').click();
+      await expect(page.getByRole('region', { name: 'Code that makes this export' })).toContainText(
+        "format: 'parameterized_named'",
+      );
+      await page.getByText('Format options').click();
       await page.getByLabel('Parameter prefix').fill('@');
       await page.getByLabel('Quote field names with').fill('`');
       await expect(demo.exported).toContainText('`imdbRating` >= @imdbRating_1');
-      await expect(page.getByRole('region', { name: 'The call' })).toContainText("paramPrefix: '@'");
+      await expect(page.getByRole('region', { name: 'Code that makes this export' })).toContainText("paramPrefix: '@'");
       await page.getByRole('radio', { name: 'SQL', exact: true }).check();
       await page.getByRole('button', { name: 'Copy Query as SQL' }).click();
       await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -64,15 +66,15 @@ for (const { id, path } of toolkitsToday)
         await page.getByLabel('Sample query').selectOption('empty');
         await expect(demo.rules).toHaveCount(0);
         await page.getByRole('radio', { name: label, exact: true }).check();
-        await page.getByRole('button', { name: 'Read into the builder' }).click();
+        await page.getByRole('button', { name: 'Import', exact: true }).click();
         await expect(page.locator('#import-outcome')).toContainText(`Read as ${label}`);
         await expect(demo.rules, label).not.toHaveCount(0);
       }
       const rules = await demo.rules.count();
       await page.getByRole('radio', { name: 'SQL', exact: true }).check();
-      const input = page.getByLabel('Text to read');
+      const input = page.getByLabel('Query text');
       await input.fill("genre = 'Drama'\n  and gross ==== 5");
-      await page.getByRole('button', { name: 'Read into the builder' }).click();
+      await page.getByRole('button', { name: 'Import', exact: true }).click();
       const outcome = page.getByRole('status').filter({ hasText: 'Line 2, column 14' });
       await expect(outcome).toContainText('is not expected here');
       await expect(input).toHaveAttribute('aria-invalid', 'true');

@@ -53,7 +53,7 @@ test('rows of an older query are not shown with the exports of a newer one', asy
   const own = page.getByRole('region', card(ours));
   await expect(own).toContainText('Selects 212 rows.');
   await demo.tab('Export');
-  await page.getByText('Settings of this format').click();
+  await page.getByText('Format options').click();
   const endless = '(WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c) SELECT count(*) FROM c) > 0';
   await page.getByLabel('Fallback expression').fill(endless);
   await demo.tab('Compare versions');

@@ -45,8 +45,8 @@ async function openResults(page: Page, rules: number) {
   await open(page, '/demo');
   await demo.tab('Import');
   await page.getByRole('radio', { name: 'JSON', exact: true }).check();
-  await page.getByLabel('Text to read').fill(JSON.stringify(query(rules)));
-  await page.getByRole('button', { name: 'Read into the builder' }).click();
+  await page.getByLabel('Query text').fill(JSON.stringify(query(rules)));
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(demo.rules).toHaveCount(rules);
   await demo.tab('Results');
   await expect(demo.agreement).toBeVisible({ timeout: 60_000 });

@@ -218,7 +218,7 @@ test.describe('results', () => {
     await demo.value(1).fill('x');
     await expect(demo.count).not.toContainText('3,201 of 3,201');
     await demo.tab('Export');
-    await page.getByText('Settings of this format').click();
+    await page.getByText('Format options').click();
     await page.getByLabel('Fallback expression').fill(endless);
     await demo.tab('Results');
     await expect(demo.count).toBeVisible();
@@ -240,7 +240,7 @@ test.describe('results', () => {
       await open(page, '/demo');
       await demo.tab('Export');
       await page.getByRole('radio', { name: 'SQL with named parameters', exact: true }).check();
-      await page.getByText('Settings of this format').click();
+      await page.getByText('Format options').click();
       await page.getByLabel('Parameter prefix').fill(prefix);
       await demo.tab('Results');
       await expect(demo.count).toContainText(`${successful(7.5).length} of 3,201`);

@@ -78,8 +78,8 @@ test('why does contains "50%" match too much?', async ({ page }) => {
   await open(page, '/demo');
   await demo.tab('Import');
   await page.getByRole('radio', { name: 'JSON', exact: true }).check();
-  await page.getByLabel('Text to read').fill(JSON.stringify(query));
-  await page.getByRole('button', { name: 'Read into the builder' }).click();
+  await page.getByLabel('Query text').fill(JSON.stringify(query));
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   await demo.tab('Results');
   await expect(demo.agreement).toContainText('LIKE wildcards not escaped');
   await demo.agreement
@@ -135,8 +135,8 @@ test('PostgreSQL comes when it is asked for, says how far it is, and is compared
     const query = { id: 'r', combinator: 'and', rules: [{ id: 'a', field, operator, value }] };
     await demo.tab('Import');
     await page.getByRole('radio', { name: 'JSON', exact: true }).check();
-    await page.getByLabel('Text to read').fill(JSON.stringify(query));
-    await page.getByRole('button', { name: 'Read into the builder' }).click();
+    await page.getByLabel('Query text').fill(JSON.stringify(query));
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
     await demo.tab('Results');
   };
   const isLinked = (cause: string) =>

@@ -21,7 +21,7 @@ export const ExportPanel = memo(function ExportPanel({ query, format: id, format
       <LossWarning />
       <CodeView code={text} language={format.language} label={`Query as ${format.label}`} />
       <details className={styles.settings}>
-        <summary>Settings of this format</summary>
+        <summary>Format options</summary>
         <div className={styles.settingsBody}>
           <label className={styles.check}>
             <input
@@ -57,7 +57,7 @@ export const ExportPanel = memo(function ExportPanel({ query, format: id, format
           ))}
         </div>
       </details>
-      <CodeView code={exportCall(options)} language="javascript" label="The call that makes it" title="The call" />
+      <CodeView code={exportCall(options)} language="javascript" label="Code that makes this export" title="Code" />
     </>
   );
 });

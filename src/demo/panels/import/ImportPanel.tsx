@@ -56,7 +56,7 @@ export default function ImportPanel({ toolkit }: PanelProps) {
     <>
       <PillGroup name="import-format" legend="Language" items={importFormats} chosen={id} onChoose={choose} />
       <label className={clsx(controls.label, styles.label)} htmlFor="import-text">
-        Text to read
+        Query text
       </label>
       <textarea
         ref={input}
@@ -78,7 +78,7 @@ export default function ImportPanel({ toolkit }: PanelProps) {
       </div>
       <div className={controls.actions}>
         <button type="button" className={clsx(controls.button, controls.primary)} onClick={read} disabled={!format}>
-          Read into the builder
+          Import
         </button>
         <button
           type="button"
