@@ -83,20 +83,24 @@ test('with text of twice the size nothing shows from under the navbar, and its i
 });
 
 test('names in the table of contents do not break', async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 900 });
-  await open(page, '/docs/api/export');
-  // A link of one word is one line high.
-  const broken = await page.locator('.table-of-contents__link').evaluateAll((links) =>
-    links
-      .filter(({ textContent }) => !/\s|-/.test(textContent?.trim() ?? ''))
-      .filter((link) => {
-        const range = document.createRange();
-        range.selectNodeContents(link);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8))).size > 1;
-      })
-      .map(({ textContent }) => textContent),
-  );
-  expect(broken).toEqual([]);
+  for (const route of ['/docs/api/querybuilder', '/docs/api/export']) {
+    await open(page, route);
+    for (const width of [1000, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      // The text of one word is one line high.
+      const broken = await page.locator('.table-of-contents__link').evaluateAll((links) =>
+        links
+          .filter(({ textContent }) => !/\s|-/.test(textContent?.trim() ?? ''))
+          .filter((link) => {
+            const range = document.createRange();
+            range.selectNodeContents(document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() ?? link);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8))).size > 1;
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect(broken, `${route} at ${width} px`).toEqual([]);
+    }
+  }
 });
 
 test('controls that are disabled, ticked and unticked look different in dark mode', async ({ page }) => {
