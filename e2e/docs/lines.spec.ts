@@ -29,7 +29,7 @@ test('the title of every page names its line, its card does not say it twice', (
       const $ = load(html(route));
       const heading = $('main h1').first().text();
       expect($('title').text(), route).toBe(`${heading} · ${label} | React Query Builder`);
-      expect($('meta[property="og:image:alt"]').attr('content'), route).toBe(`${heading}, ${label}`);
+      expect($('meta[property="og:image:alt"]').attr('content'), route).toBe(`${heading} · ${label}`);
     }
 });
 

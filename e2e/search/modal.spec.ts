@@ -126,6 +126,8 @@ test('Tab and Shift+Tab go round in the modal; Escape closes it and gives the fo
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(input(page)).toBeFocused();
+  // They come a moment after the field, and Tab goes round among what is there.
+  await expect(page.getByRole('button', { name: suggestions.at(-1), exact: true })).toBeVisible();
   for (const text of suggestions) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: text, exact: true })).toBeFocused();
