@@ -6,7 +6,7 @@ import { useLoadedPart } from '@site/src/components/useLoadedPart';
 import { fields } from '@site/src/dataset/fields';
 import { validateQuery } from '@site/src/query/validateQuery';
 import type { ToolkitAdapter } from '@site/src/toolkits/adapter';
-import { IndependentCombinators } from '@site/src/toolkits/namedControls';
+import { IndependentCombinators } from '@site/src/toolkits/nameControls';
 import { type ComponentType, type ReactElement, useMemo } from 'react';
 import {
   defaultControlElements,
