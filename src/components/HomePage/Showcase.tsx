@@ -10,7 +10,7 @@ import { exportQuery } from '@site/src/demo/releases/5/exportQuery';
 import { asksOnUse, runIntent, useRunIntent } from '@site/src/demo/run/runIntent';
 import { sampleQuery } from '@site/src/demo/samples/sampleQuery';
 import { demoStore, useDemo } from '@site/src/demo/store/state';
-import { namedControls } from '@site/src/toolkits/namedControls';
+import { namedControls } from '@site/src/toolkits/5/namedControls';
 import { type ComponentType, useDeferredValue, useEffect, useMemo } from 'react';
 import { QueryBuilder, type RuleGroupTypeAny } from 'react-querybuilder';
 import { useKeptFocus } from '../useKeptFocus';

@@ -4,7 +4,7 @@ import { useKeptFocus } from '@site/src/components/useKeptFocus';
 import { useLoadedPart } from '@site/src/components/useLoadedPart';
 import { validateQuery } from '@site/src/query/validateQuery';
 import type { ToolkitAdapter } from '@site/src/toolkits/adapter';
-import { IndependentCombinators } from '@site/src/toolkits/namedControls';
+import { IndependentCombinators } from '@site/src/toolkits/nameControls';
 import { type ComponentType, type ReactElement, useMemo } from 'react';
 import type { QueryBuilderProps, RuleGroupTypeAny, RuleProps } from 'react-querybuilder';
 import type { DemoRelease, Options } from '../releases/DemoRelease';

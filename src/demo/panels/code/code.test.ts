@@ -204,7 +204,7 @@ describe('the parts of the code', () => {
       expect(files['validateQuery.ts']).toBe(readFileSync('src/query/validateQuery.ts', 'utf8'));
       expect(files['DragAndDrop.tsx']).toBe(readFileSync('src/demo/releases/5/DragAndDrop.tsx', 'utf8'));
       expect(files['useKeptFocus.ts']).toBe(readFileSync('src/components/useKeptFocus.ts', 'utf8'));
-      for (const name of ['namedControls.tsx', 'rows.css', `${id}/styles.css`, ...Object.keys(code.files)])
+      for (const name of ['nameControls.tsx', 'rows.css', `${id}/styles.css`, ...Object.keys(code.files)])
         expect(files[name], name).toBe(readFileSync(`src/toolkits/${name}`, 'utf8'));
     }
   });

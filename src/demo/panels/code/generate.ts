@@ -79,7 +79,7 @@ function appFile(state: DemoState, toolkit: ToolkitCode, flavour: Flavour): stri
     `import { ${[classnames, elements].filter(Boolean).join(', ')} } from '${from}';`,
     ...toolkit.imports.filter(isOwn),
     `import { fields } from './fields';`,
-    ...(independent ? [`import { IndependentCombinators } from './namedControls';`] : []),
+    ...(independent ? [`import { IndependentCombinators } from './nameControls';`] : []),
     `import { translations } from './translations';`,
     `import { useKeptFocus } from './useKeptFocus';`,
     ...(options.validateQuery ? [`import { validateQuery } from './validateQuery';`] : []),

@@ -8,7 +8,8 @@ import Switch from '@mui/material/Switch';
 import TextareaAutosize from '@mui/material/TextareaAutosize';
 import { MaterialValueSelector, materialControlElements } from '@react-querybuilder/material';
 import { cloneElement } from 'react';
-import { byLabel, nameControls } from '../namedControls';
+import { nameControls } from '../../5/namedControls';
+import { byLabel } from '../../nameControls';
 
 const byInput = (name: string) => ({ inputProps: { 'aria-label': name } });
 

@@ -1,17 +1,20 @@
 import controls from '!!source-files!./controls.tsx';
 import muiComponents from '!!source-files!./muiComponents.ts';
-import styles from '!!source-files!./styles.css';
-import theme from '!!source-files!./theme.ts';
-import { toolkitCode } from '../ToolkitCode';
-import { toolkit } from './toolkit';
+import namedControls from '!!source-files!../../5/namedControls.tsx';
+import styles from '!!source-files!../styles.css';
+import theme from '!!source-files!../theme.ts';
+import { pinned } from '../../adapter';
+import { toolkitCode } from '../../ToolkitCode';
+import { toolkit } from '../toolkit';
 
 export const code = toolkitCode({
   id: 'material',
-  packages: toolkit.packages,
+  release: '5',
+  packages: pinned(toolkit, '5'),
   imports: [
     `import { createTheme, ThemeProvider } from '@mui/material/styles';`,
     `import { QueryBuilderMaterial } from '@react-querybuilder/material';`,
-    `import { muiComponents } from './material/muiComponents';`,
+    `import { muiComponents } from './material/5/muiComponents';`,
     `import { themeOptions } from './material/theme';`,
   ],
   setup: ['const theme = createTheme(themeOptions);'],
@@ -19,10 +22,11 @@ export const code = toolkitCode({
     ['<ThemeProvider theme={theme}>', '</ThemeProvider>'],
     ['<QueryBuilderMaterial muiComponents={muiComponents}>', '</QueryBuilderMaterial>'],
   ],
-  controls: { from: './material/controls', elements: 'materialControls' },
+  controls: { from: './material/5/controls', elements: 'materialControls' },
   files: {
-    'material/controls.tsx': controls,
-    'material/muiComponents.ts': muiComponents,
+    '5/namedControls.tsx': namedControls,
+    'material/5/controls.tsx': controls,
+    'material/5/muiComponents.ts': muiComponents,
     'material/styles.css': styles,
     'material/theme.ts': theme,
   },

@@ -1,6 +1,7 @@
 import { Button, Checkbox, IconButton, Input, RadioGroup, Select, Switch, Textarea } from '@chakra-ui/react';
 import { ChakraValueSelector, chakraControlElements } from '@react-querybuilder/chakra';
-import { byLabel, nameControls } from '../namedControls';
+import { nameControls } from '../../5/namedControls';
+import { byLabel } from '../../nameControls';
 
 /** The companion's controls, each with an accessible name. */
 export const chakraControls = nameControls(chakraControlElements, [

@@ -1,7 +1,7 @@
 import { Children, cloneElement } from 'react';
 import type { Classnames, Controls, NotToggleProps, ValueEditorProps, ValueSelectorProps } from 'react-querybuilder';
 import { defaultControlElements, ValueEditor, ValueSelector } from 'react-querybuilder';
-import { nameControls } from '../namedControls';
+import { nameControls } from '../../5/namedControls';
 
 /** Bulma draws the arrow of a list on an element around the `<select>`. */
 const BulmaSelector = ({ className = '', ...props }: ValueSelectorProps) => (

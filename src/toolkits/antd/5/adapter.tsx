@@ -1,11 +1,11 @@
 import { ConfigProvider } from 'antd';
 import { createContext, memo, type ReactNode, useContext, useState } from 'react';
-import { type ProviderProps, pinned, scopeOf, type ToolkitAdapter } from '../adapter';
+import { type ProviderProps, pinned, scopeOf, type ToolkitAdapter } from '../../adapter';
+import { serverStyles } from '../serverStyles';
+import { themes } from '../theme';
+import { toolkit } from '../toolkit';
 import { antdControls } from './controls';
-import { serverStyles } from './serverStyles';
-import { themes } from './theme';
-import { toolkit } from './toolkit';
-import './styles.css';
+import '../styles.css';
 
 const popupContainer = (trigger?: HTMLElement) => scopeOf(trigger ?? document.body);
 
@@ -40,7 +40,8 @@ function AntdScope({ colorMode, children }: ProviderProps) {
 
 export const antd: ToolkitAdapter = {
   id: 'antd',
+  release: '5',
   Provider: AntdScope,
   controls: { controlElements: antdControls },
-  packages: pinned(toolkit),
+  packages: pinned(toolkit, '5'),
 };

@@ -1,13 +1,13 @@
 import { ColorModeContext, type ColorModeContextType } from '@chakra-ui/react';
 import { Global, ThemeProvider } from '@emotion/react';
 import { useMemo } from 'react';
-import { type ProviderProps, pinned, type ToolkitAdapter } from '../adapter';
-import { EmotionStyles } from '../EmotionStyles';
+import { type ProviderProps, pinned, type ToolkitAdapter } from '../../adapter';
+import { EmotionStyles } from '../../EmotionStyles';
+import { scopedTheme, variables } from '../scopedTheme';
+import { toolkit } from '../toolkit';
 import { chakraControls } from './controls';
-import { scopedTheme, variables } from './scopedTheme';
-import { toolkit } from './toolkit';
-import './reset.css';
-import './styles.css';
+import '../reset.css';
+import '../styles.css';
 
 /**
  * Chakra without `ChakraProvider`, which resets `html` and `body`, sets `data-theme` and a class on them, and keeps a
@@ -30,7 +30,8 @@ function ChakraScope({ colorMode, children }: ProviderProps) {
 
 export const chakra: ToolkitAdapter = {
   id: 'chakra',
+  release: '5',
   Provider: ChakraScope,
   controls: { controlElements: chakraControls },
-  packages: pinned(toolkit),
+  packages: pinned(toolkit, '5'),
 };

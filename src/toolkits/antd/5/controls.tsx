@@ -1,7 +1,8 @@
 import { CloseCircleFilled } from '@ant-design/icons';
 import { AntDValueSelector, antdControlElements } from '@react-querybuilder/antd';
 import { Button, Checkbox, DatePicker, Input, Radio, Select, Switch, TimePicker } from 'antd';
-import { byLabel, nameControls } from '../namedControls';
+import { nameControls } from '../../5/namedControls';
+import { byLabel } from '../../nameControls';
 import { AntdEditor } from './AntdEditor';
 
 /** A list that shows all its options, because one that scrolls by itself cannot be reached by keyboard. */
