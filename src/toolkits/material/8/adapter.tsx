@@ -1,14 +1,14 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryBuilderMaterial } from 'samples-next/companions/material';
-import { pinned, type ToolkitAdapter } from '../../adapter';
+import { controlsOf8, pinned, type ToolkitAdapter } from '../../adapter';
 import { EmotionStyles } from '../../EmotionStyles';
 import { scopedTheme, variables } from '../scopedTheme';
 import { toolkit } from '../toolkit';
 import { materialControls } from './controls';
 import '../styles.css';
 
-export const adapter: ToolkitAdapter<'8'> = {
+export const adapter: ToolkitAdapter = {
   id: 'material',
   release: '8',
   Provider: ({ children }) => (
@@ -19,6 +19,6 @@ export const adapter: ToolkitAdapter<'8'> = {
       </ThemeProvider>
     </EmotionStyles>
   ),
-  controls: { controlElements: materialControls },
+  controls: controlsOf8({ controlElements: materialControls }),
   packages: pinned(toolkit, '8'),
 };
