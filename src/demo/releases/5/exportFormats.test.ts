@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sampleQuery } from '../../samples/sampleQuery';
-import { exportFormats, exportQuery } from './exportFormats';
+import { exportFormats } from './exportFormats';
+import { exportQuery } from './exportQuery';
 
 const types = 'node_modules/@react-querybuilder/ts/dist/importExport.d.ts';
 

@@ -1,30 +1,8 @@
-import type { QueryBuilderProps } from 'react-querybuilder';
-
-/** Headings under which the options stand, in order. */
-export const optionGroups = {
-  controls: 'Controls of rules and groups',
-  editing: 'New rules and edits',
-  query: 'The query itself',
-  look: 'Behaviour and look',
-} as const;
-
-type Option = {
-  label: string;
-  /** One line that says what turning it on does. */
-  explanation: string;
-  group: keyof typeof optionGroups;
-  /** Where the docs of the line explain it; nowhere for what only this demo has. */
-  docs?: string;
-  /** What the release does when nothing is said. */
-  byDefault: boolean;
-  /** What a visitor of the demo meets, where it differs from the release. */
-  initially?: boolean;
-  /** The boolean prop of `QueryBuilder` that it sets; without one, the demo's Builder gives it its meaning. */
-  prop?: keyof QueryBuilderProps;
-};
+import type { Option } from '../DemoRelease';
 
 const api = (anchor: string) => `/docs/api/querybuilder#${anchor}`;
 
+/** The options of release 5 and of the demo itself. */
 const table = {
   showCombinatorsBetweenRules: {
     label: 'Combinators between rules',
@@ -176,7 +154,6 @@ const table = {
   },
 } satisfies Record<string, Option>;
 
-/** Name of an option: that of the prop, where there is one. */
-export type OptionId = keyof typeof table;
-export const optionTable: Record<OptionId, Option> = table;
-export const optionIds = Object.keys(table) as OptionId[];
+export type OptionIdOf5 = keyof typeof table;
+export const optionTable: Record<OptionIdOf5, Option> = table;
+export const optionIds = Object.keys(table) as OptionIdOf5[];
