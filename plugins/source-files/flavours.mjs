@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { blankSourceFile } from 'ts-blank-space';
 import typescript from 'typescript';
 
-const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
+const require = createRequire(import.meta.url);
+const biome = require.resolve('@biomejs/biome/bin/biome');
 
 /** Formats as the rest of this site is formatted, which also closes the gaps that types leave. */
 const format = (text, name) =>
@@ -31,13 +33,18 @@ const withoutDeclarations = (text, file) =>
     .reduceRight((rest, { pos, end }) => rest.slice(0, pos) + rest.slice(end), text);
 
 /** `'samples-next/release'`, `'samples-next/companions/antd'`: doors into a line's packages (README.md). */
-const door = /'samples-(?:next|v\d+)\/(?:release|(companions\/\w+))'/g;
+const door = /'(samples-(?:next|v\d+)\/[\w/-]+)'/g;
 
 /** Names packages in the place of the doors, which only this site has. */
-const withoutDoors = (text) =>
-  text.replace(door, (_, companion) =>
-    companion ? `'${companion.replace('companions', '@react-querybuilder')}'` : "'react-querybuilder'",
-  );
+const withoutDoors = (text) => text.replace(door, (_, name) => `'${behind(name)}'`);
+
+/** The package that a door leads into. */
+function behind(name) {
+  const file = require.resolve(`${name}.ts`);
+  const found = /^export .* from '([^'.][^']*)'/m.exec(readFileSync(file, 'utf8'))?.[1];
+  if (!found) throw new Error(`${file} leads into no package`);
+  return found;
+}
 
 /**
  * A source file in TypeScript, as it is but for doors, and in JavaScript; a file of another kind is the same in both.

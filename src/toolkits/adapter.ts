@@ -1,32 +1,31 @@
 import { latestPins, nextPins } from '@site/lines/registry';
 import type { ComponentType, ReactNode } from 'react';
-import type { QueryBuilderProps } from 'react-querybuilder';
-import type { Classnames, ControlElementsProp, FullField } from 'samples-next/release';
+import type { QueryBuilderProps as Props5 } from 'react-querybuilder';
+import type { QueryBuilderProps as Props8 } from 'samples-next/release';
 import type { ReleaseId, ToolkitId } from './registry';
 import type { Toolkit } from './toolkit';
 
 export type ColorMode = 'light' | 'dark';
 export type ProviderProps = { colorMode: ColorMode; children: ReactNode };
 
-type ControlProps = 'controlElements' | 'controlClassnames';
+/** The props by which a release takes a toolkit's controls. */
+export type ControlProps = {
+  '5': Pick<Props5, 'controlElements' | 'controlClassnames'>;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever fields, operators and combinators the builder has.
+  '8': Pick<Props8<any, any, any, any>, 'controlElements' | 'controlClassnames'>;
+};
 
 /** What makes the demo a demo of one toolkit, with one release. */
-export type ToolkitAdapter = {
+export type ToolkitAdapter<R extends ReleaseId = '5'> = {
   id: ToolkitId;
-  release: ReleaseId;
+  release: R;
   /** Gives the controls the toolkit's theme in the site's colour mode. */
   Provider: ComponentType<ProviderProps>;
   /** The toolkit's controls, each with an accessible name. */
-  controls: Pick<QueryBuilderProps, ControlProps>;
+  controls: ControlProps[R];
   /** Packages that this demo runs on, with their pinned versions. */
   packages: Record<string, string>;
 };
-
-/** Controls of release 8, typed as those of the latest line, as all that the demo uses of a release is. */
-export const controlsOf8 = (controls: {
-  controlElements: ControlElementsProp<FullField, string>;
-  controlClassnames?: Partial<Classnames>;
-}) => controls as unknown as ToolkitAdapter['controls'];
 
 const pins: Record<ReleaseId, Record<string, string>> = { 5: latestPins, 8: nextPins };
 

@@ -1,4 +1,4 @@
-import type { ReleaseId, ToolkitOf } from './registry';
+import type { ReleaseId, ToolkitId, ToolkitOf } from './registry';
 import type { ToolkitCode } from './ToolkitCode';
 
 /** The code of each toolkit for each release, which comes when its code is asked for. */
@@ -21,3 +21,13 @@ export const toolkitCodes: { [R in ReleaseId]: Record<ToolkitOf<R>, () => Promis
     mantine: () => import('./mantine/8/code'),
   },
 };
+
+type LoadCode = () => Promise<{ code: ToolkitCode }>;
+
+/** The code of a toolkit for a release that the demo runs it with. */
+export function codeOf(release: ReleaseId, toolkit: ToolkitId): LoadCode {
+  const codes: Partial<Record<ToolkitId, LoadCode>> = toolkitCodes[release];
+  const load = codes[toolkit];
+  if (!load) throw new Error(`Release ${release} has no toolkit ${toolkit}.`);
+  return load;
+}

@@ -1,12 +1,12 @@
-import { controlsOf8, pinned, type ToolkitAdapter } from '../../adapter';
+import { pinned, type ToolkitAdapter } from '../../adapter';
 import { AntdScope } from '../AntdScope';
 import { toolkit } from '../toolkit';
 import { antdControls } from './controls';
 
-export const adapter: ToolkitAdapter = {
+export const adapter: ToolkitAdapter<'8'> = {
   id: 'antd',
   release: '8',
   Provider: AntdScope,
-  controls: controlsOf8({ controlElements: antdControls }),
+  controls: { controlElements: antdControls },
   packages: pinned(toolkit, '8'),
 };

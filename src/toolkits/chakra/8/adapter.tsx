@@ -1,12 +1,12 @@
-import { controlsOf8, pinned, type ToolkitAdapter } from '../../adapter';
+import { pinned, type ToolkitAdapter } from '../../adapter';
 import { ChakraScope } from '../ChakraScope';
 import { toolkit } from '../toolkit';
 import { chakraControls } from './controls';
 
-export const adapter: ToolkitAdapter = {
+export const adapter: ToolkitAdapter<'8'> = {
   id: 'chakra',
   release: '8',
   Provider: ChakraScope,
-  controls: controlsOf8({ controlElements: chakraControls }),
+  controls: { controlElements: chakraControls },
   packages: pinned(toolkit, '8'),
 };

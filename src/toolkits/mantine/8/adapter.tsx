@@ -1,4 +1,4 @@
-import { controlsOf8, pinned, type ToolkitAdapter } from '../../adapter';
+import { pinned, type ToolkitAdapter } from '../../adapter';
 import { MantineScope } from '../MantineScope';
 import { toolkit } from '../toolkit';
 import { mantineControls } from './controls';
@@ -24,10 +24,10 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/dates/styles.css';
 import '../styles.css';
 
-export const adapter: ToolkitAdapter = {
+export const adapter: ToolkitAdapter<'8'> = {
   id: 'mantine',
   release: '8',
   Provider: MantineScope,
-  controls: controlsOf8({ controlElements: mantineControls }),
+  controls: { controlElements: mantineControls },
   packages: pinned(toolkit, '8'),
 };

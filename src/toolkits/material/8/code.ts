@@ -1,4 +1,5 @@
 import controls from '!!source-files!./controls.tsx';
+import muiComponents from '!!source-files!./muiComponents.ts';
 import namedControls from '!!source-files!../../8/namedControls.tsx';
 import styles from '!!source-files!../styles.css';
 import theme from '!!source-files!../theme.ts';
@@ -13,17 +14,19 @@ export const code = toolkitCode({
   imports: [
     `import { createTheme, ThemeProvider } from '@mui/material/styles';`,
     `import { QueryBuilderMaterial } from '@react-querybuilder/material';`,
+    `import { muiComponents } from './material/8/muiComponents';`,
     `import { themeOptions } from './material/theme';`,
   ],
   setup: ['const theme = createTheme(themeOptions);'],
   wrappers: [
     ['<ThemeProvider theme={theme}>', '</ThemeProvider>'],
-    ['<QueryBuilderMaterial>', '</QueryBuilderMaterial>'],
+    ['<QueryBuilderMaterial muiComponents={muiComponents}>', '</QueryBuilderMaterial>'],
   ],
   controls: { from: './material/8/controls', elements: 'materialControls' },
   files: {
     '8/namedControls.tsx': namedControls,
     'material/8/controls.tsx': controls,
+    'material/8/muiComponents.ts': muiComponents,
     'material/styles.css': styles,
     'material/theme.ts': theme,
   },
