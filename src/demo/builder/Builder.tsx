@@ -3,11 +3,10 @@ import { LoadState } from '@site/src/components/LoadState';
 import { useKeptFocus } from '@site/src/components/useKeptFocus';
 import { useLoadedPart } from '@site/src/components/useLoadedPart';
 import { validateQuery } from '@site/src/query/validateQuery';
-import type { ToolkitAdapter } from '@site/src/toolkits/adapter';
 import { IndependentCombinators } from '@site/src/toolkits/nameControls';
 import { type ComponentType, type ReactElement, useMemo } from 'react';
 import type { QueryBuilderProps, RuleGroupTypeAny, RuleProps } from 'react-querybuilder';
-import type { DemoRelease, Options } from '../releases/DemoRelease';
+import type { DemoRelease, DrawnWith, Options } from '../releases/DemoRelease';
 import { layoutClasses, optionProps } from '../store/options';
 import styles from './Builder.module.css';
 import { debugLog } from './debugLog';
@@ -22,7 +21,7 @@ import './justified.css';
 
 type BuilderProps = {
   release: DemoRelease;
-  adapter: ToolkitAdapter;
+  adapter: DrawnWith;
   options: Options;
   query: RuleGroupTypeAny;
   onQueryChange: (query: RuleGroupTypeAny) => void;
@@ -72,7 +71,7 @@ export function Builder({ release, adapter, options, query, onQueryChange }: Bui
 }
 
 /** The props that follow from toolkit and options, the same objects as long as those are the same. */
-function useBuilderProps(release: DemoRelease, { controls }: ToolkitAdapter, options: Options) {
+function useBuilderProps(release: DemoRelease, { controls }: DrawnWith, options: Options) {
   return useMemo(() => {
     const { defaultControlElements, Rule } = release.library;
     // Given to the builder itself, these would replace the draggable ones.

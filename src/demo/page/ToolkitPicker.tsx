@@ -1,11 +1,10 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
+import { isToolkitOf, type ToolkitId, toolkits } from '@site/src/toolkits/registry';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link, useHistory, useLocation } from 'react-router-dom';
 import { afterPaint } from '../builder/afterPaint';
 import type { ReleaseId } from '../releases/DemoRelease';
 import { loadAdapter } from '../releases/loaded';
-import { releaseEntry } from '../releases/registry';
 import { announce } from './announcements';
 import styles from './ToolkitPicker.module.css';
 
@@ -17,11 +16,10 @@ type Toolkit = (typeof toolkits)[number];
  */
 export function ToolkitPicker({ current, release }: { current: ToolkitId; release: ReleaseId }) {
   const { coming, goTo } = useComing();
-  const { adapters } = releaseEntry(release);
   return (
     <nav aria-label="Toolkit" className={styles.toolkits}>
       {toolkits
-        .filter(({ id }) => adapters[id])
+        .filter(({ id }) => isToolkitOf(id, release))
         .map((toolkit) => (
           <ToolkitLink
             key={toolkit.id}

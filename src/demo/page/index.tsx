@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import { LoadState } from '@site/src/components/LoadState';
-import type { ToolkitAdapter } from '@site/src/toolkits/adapter';
 import { toolkits } from '@site/src/toolkits/registry';
 import clsx from 'clsx';
 import { Builder } from '../builder/Builder';
@@ -9,7 +8,7 @@ import { QueryText } from '../builder/QueryText';
 import controls from '../controls/controls.module.css';
 import { StateFile } from '../controls/StateFile';
 import { Panels } from '../panels/Panels';
-import type { DemoRelease } from '../releases/DemoRelease';
+import type { AnyAdapter, DemoRelease } from '../releases/DemoRelease';
 import { useAdapter } from '../releases/useAdapter';
 import { useReleaseIn } from '../releases/useRelease';
 import { asksOnUse } from '../run/runIntent';
@@ -22,7 +21,7 @@ import styles from './index.module.css';
 import { LiveLine } from './LiveLine';
 
 /** A query builder on the movies table in one toolkit, what its query selects, and what can be done with it. */
-export function DemoPage({ adapter: own, release: ofRoute }: { adapter: ToolkitAdapter; release: DemoRelease }) {
+export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapter; release: DemoRelease }) {
   const { query, options } = useDemo();
   const toolkit = own.id;
   const release = useReleaseIn(toolkit, ofRoute);
@@ -88,7 +87,7 @@ export function DemoPage({ adapter: own, release: ofRoute }: { adapter: ToolkitA
 }
 
 /** The packages under the builder, and where the docs say how to use them. */
-function RunsOn({ adapter: { id, packages } }: { adapter: ToolkitAdapter }) {
+function RunsOn({ adapter: { id, packages } }: { adapter: Pick<AnyAdapter, 'id' | 'packages'> }) {
   const names = Object.entries(packages);
   return (
     <p className={styles.runsOn} data-runs-on>

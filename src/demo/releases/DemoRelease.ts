@@ -1,8 +1,8 @@
 import type { Release } from '@site/lines/doors';
 import type { Language } from '@site/src/components/LiveCode/highlighter';
 import type { MovieField } from '@site/src/dataset/fields';
-import type { ToolkitAdapter } from '@site/src/toolkits/adapter';
-import type { ToolkitId } from '@site/src/toolkits/registry';
+import type { ControlProps, ToolkitAdapter } from '@site/src/toolkits/adapter';
+import type { ReleaseId, ToolkitId } from '@site/src/toolkits/registry';
 import type { ComponentType, ReactElement } from 'react';
 import type { Controls, defaultControlElements, RuleGroupTypeAny, RuleProps } from 'react-querybuilder';
 import type { ImportLoader } from '../panels/import/formats/ImportFormat';
@@ -11,8 +11,8 @@ import type { OptionIdOf5 } from './5/optionTable';
 import type { OptionIdOf8 } from './8/optionTable';
 import type { settingTable as settingsOfEight } from './8/settingTable';
 
-/** The demo's releases by the number of their major version; folders here, and parts of links, are named after it. */
-export type ReleaseId = '5' | '8';
+/** A release by the number of its major version; folders here, and a part of links, are named after it. */
+export type { ReleaseId } from '@site/src/toolkits/registry';
 
 /** Name of an option of any release: that of the prop, where there is one. */
 export type OptionId = OptionIdOf5 | OptionIdOf8;
@@ -100,11 +100,17 @@ export type DemoRelease = {
   loadDragAndDrop: () => Promise<{ DragAndDrop: ComponentType<DragAndDropProps> }>;
 };
 
+/** What draws a release in a toolkit. */
+export type AnyAdapter = { [R in ReleaseId]: ToolkitAdapter<R> }[ReleaseId];
+
+/** The same for the demo's builder, which types controls as the latest line's release does. */
+export type DrawnWith = Omit<AnyAdapter, 'controls'> & { controls: ControlProps['5'] };
+
 /** What every page knows of a release, whether or not its code has come. */
 export type ReleaseEntry = {
   id: ReleaseId;
   line: Release;
-  /** The toolkits that its builder is drawn in: each comes with its route, or when it is chosen. */
-  adapters: Partial<Record<ToolkitId, 'route' | (() => Promise<ToolkitAdapter>)>>;
+  /** What draws its builder in a toolkit, where that does not come with the toolkit's route. */
+  adapters: Partial<Record<ToolkitId, () => Promise<{ adapter: AnyAdapter }>>>;
   load: () => Promise<DemoRelease>;
 };

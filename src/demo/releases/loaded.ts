@@ -1,11 +1,10 @@
-import type { ToolkitAdapter } from '@site/src/toolkits/adapter';
 import type { ToolkitId } from '@site/src/toolkits/registry';
-import type { DemoRelease, ReleaseId } from './DemoRelease';
+import type { AnyAdapter, DemoRelease, ReleaseId } from './DemoRelease';
 import { initialRelease, releaseEntry } from './registry';
 
 /** The releases whose code has come, and the adapters of their toolkits. */
 const loaded = new Map<ReleaseId, DemoRelease>([[initialRelease.id, initialRelease]]);
-const adapters = new Map<string, ToolkitAdapter>();
+const adapters = new Map<string, AnyAdapter>();
 const key = (id: ReleaseId, toolkit: ToolkitId) => `${id} ${toolkit}`;
 
 /** Takes in a release that a route brings with its page. */
@@ -25,10 +24,9 @@ export function loadedRelease(id: ReleaseId): DemoRelease {
   return release;
 }
 
-/** Fetches what draws a release in a toolkit; nothing if its route brings that, or if there is no such thing. */
-export async function loadAdapter(id: ReleaseId, toolkit: ToolkitId): Promise<ToolkitAdapter | undefined> {
-  const load = releaseEntry(id).adapters[toolkit];
-  const adapter = adapters.get(key(id, toolkit)) ?? (typeof load === 'function' ? await load() : undefined);
+/** Fetches what draws a release in a toolkit; nothing if the toolkit's route brings that, or if there is no such thing. */
+export async function loadAdapter(id: ReleaseId, toolkit: ToolkitId): Promise<AnyAdapter | undefined> {
+  const adapter = adapters.get(key(id, toolkit)) ?? (await releaseEntry(id).adapters[toolkit]?.())?.adapter;
   if (adapter) adapters.set(key(id, toolkit), adapter);
   return adapter;
 }

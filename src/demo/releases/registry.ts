@@ -1,4 +1,5 @@
 import { nextLine } from '@site/lines/registry';
+import { adapters } from '@site/src/toolkits/adapters';
 import { five } from './5';
 import type { DemoRelease, ReleaseEntry, ReleaseId } from './DemoRelease';
 
@@ -7,25 +8,8 @@ export const initialRelease: DemoRelease = five;
 
 /** Every release of the demo, the initial one first. The others' code comes when they are chosen. */
 export const releases: readonly ReleaseEntry[] = [
-  {
-    id: '5',
-    line: five.line,
-    adapters: {
-      default: 'route',
-      antd: 'route',
-      bootstrap: 'route',
-      bulma: 'route',
-      chakra: 'route',
-      material: 'route',
-    },
-    load: async () => five,
-  },
-  {
-    id: '8',
-    line: nextLine,
-    adapters: { default: async () => (await import('@site/src/toolkits/default/next')).plain },
-    load: async () => (await import('./8')).eight,
-  },
+  { id: '5', line: five.line, adapters: {}, load: async () => five },
+  { id: '8', line: nextLine, adapters: adapters[8], load: async () => (await import('./8')).eight },
 ];
 
 /** The entry of a release. */

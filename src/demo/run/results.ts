@@ -57,10 +57,8 @@ async function asOwnTask(signal: AbortSignal) {
 }
 
 /** Runs an export; each format is a lane of its own in its engine. */
-async function answerTo(exported: unknown, { engine, format }: Run, signal: AbortSignal): Promise<Answer> {
-  const query = engine.read ? await engine.read(exported) : exported;
-  return onMovies[engine.id].run(query, { lane: format, signal });
-}
+const answerTo = (exported: unknown, { engine, format }: Run, signal: AbortSignal): Promise<Answer> =>
+  onMovies[engine.id].run(exported, { lane: format, signal });
 
 /** Runs the chosen format, if an engine reads it. An engine that does not start leaves the others working. */
 async function runChosen(asked: Asked, exported: unknown, signal: AbortSignal): Promise<Ran> {
