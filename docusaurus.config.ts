@@ -43,6 +43,7 @@ export default {
     ...[
       'chunks',
       'libraryCopies',
+      'looseImports',
       'placeOfBuild',
       'routerAlone',
       'serverOnly',
