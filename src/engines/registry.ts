@@ -1,5 +1,6 @@
 import { cel } from './cel/descriptor';
 import type { EngineDescriptor } from './EngineDescriptor';
+import { jsonata } from './jsonata/descriptor';
 import { jsonlogic } from './jsonlogic/descriptor';
 import { mongodb } from './mongodb/descriptor';
 import { postgresql } from './postgresql/descriptor';
@@ -7,7 +8,7 @@ import { spel } from './spel/descriptor';
 import { sqlite } from './sqlite/descriptor';
 
 /** Every engine, in the order in which the page names them. The types ask `models.ts` and `proof/parts.ts` for the rest. */
-const all = [sqlite, mongodb, cel, spel, jsonlogic, postgresql] as const;
+const all = [sqlite, mongodb, cel, spel, jsonlogic, jsonata, postgresql] as const;
 
 export type EngineId = (typeof all)[number]['id'];
 /** The engines that the page has a worker for. */

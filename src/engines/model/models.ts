@@ -1,4 +1,5 @@
 import { cel } from '../cel/model';
+import { jsonata } from '../jsonata/model';
 import { jsonlogic } from '../jsonlogic/model';
 import { mongodb } from '../mongodb/model';
 import { postgresql } from '../postgresql/model';
@@ -12,6 +13,7 @@ export const models: Record<EngineId, EngineModel | undefined> = {
   sqlite,
   mongodb,
   jsonlogic,
+  jsonata,
   cel,
   spel,
   postgresql,

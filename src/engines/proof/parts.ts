@@ -2,6 +2,8 @@ import { createCel } from '../cel/engine';
 import { hostile as cel } from '../cel/hostile';
 import type { CreateEngine } from '../Engine';
 import type { Hostile } from '../Hostile';
+import { createJsonata } from '../jsonata/engine';
+import { hostile as jsonata } from '../jsonata/hostile';
 import { createJsonlogic } from '../jsonlogic/engine';
 import { hostile as jsonlogic } from '../jsonlogic/hostile';
 import { createMongodb } from '../mongodb/engine';
@@ -26,6 +28,7 @@ export const parts: Record<EngineId, Parts> = {
   sqlite: { create: (table) => createSqlite(table), hostile: sqlite },
   mongodb: { create: createMongodb, hostile: mongodb },
   jsonlogic: { create: createJsonlogic, hostile: jsonlogic },
+  jsonata: { create: createJsonata, hostile: jsonata },
   cel: { create: createCel, hostile: cel },
   spel: { create: createSpel, hostile: spel },
   postgresql: { create: (table) => createPostgresql(table), hostile: postgresql },
