@@ -1,4 +1,5 @@
 import { cel } from './cel/descriptor';
+import { drizzle } from './drizzle/descriptor';
 import type { EngineDescriptor } from './EngineDescriptor';
 import { jsonata } from './jsonata/descriptor';
 import { jsonlogic } from './jsonlogic/descriptor';
@@ -8,7 +9,7 @@ import { spel } from './spel/descriptor';
 import { sqlite } from './sqlite/descriptor';
 
 /** Every engine, in the order in which the page names them. The types ask `models.ts` and `proof/parts.ts` for the rest. */
-const all = [sqlite, mongodb, cel, spel, jsonlogic, jsonata, postgresql] as const;
+const all = [sqlite, mongodb, cel, spel, jsonlogic, jsonata, drizzle, postgresql] as const;
 
 export type EngineId = (typeof all)[number]['id'];
 /** The engines that the page has a worker for. */

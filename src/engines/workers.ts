@@ -9,5 +9,6 @@ export const workers: Record<PageEngineId, () => WorkerLike> = {
   spel: () => new Worker(new URL('./spel/worker.ts', import.meta.url)),
   jsonlogic: () => new Worker(new URL('./jsonlogic/worker.ts', import.meta.url)),
   jsonata: () => new Worker(new URL('./jsonata/worker.ts', import.meta.url)),
+  drizzle: () => new Worker(new URL('./drizzle/worker.ts', import.meta.url)),
   postgresql: () => new Worker(new URL('./postgresql/worker.ts', import.meta.url)),
 };

@@ -1,4 +1,5 @@
 import { cel } from '../cel/model';
+import { drizzle } from '../drizzle/model';
 import { jsonata } from '../jsonata/model';
 import { jsonlogic } from '../jsonlogic/model';
 import { mongodb } from '../mongodb/model';
@@ -14,6 +15,7 @@ export const models: Record<EngineId, EngineModel | undefined> = {
   mongodb,
   jsonlogic,
   jsonata,
+  drizzle,
   cel,
   spel,
   postgresql,

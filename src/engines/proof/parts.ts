@@ -1,5 +1,7 @@
 import { createCel } from '../cel/engine';
 import { hostile as cel } from '../cel/hostile';
+import { createDrizzle } from '../drizzle/engine';
+import { hostile as drizzle } from '../drizzle/hostile';
 import type { CreateEngine } from '../Engine';
 import type { Hostile } from '../Hostile';
 import { createJsonata } from '../jsonata/engine';
@@ -29,6 +31,7 @@ export const parts: Record<EngineId, Parts> = {
   mongodb: { create: createMongodb, hostile: mongodb },
   jsonlogic: { create: createJsonlogic, hostile: jsonlogic },
   jsonata: { create: createJsonata, hostile: jsonata },
+  drizzle: { create: (table) => createDrizzle(table), hostile: drizzle },
   cel: { create: createCel, hostile: cel },
   spel: { create: createSpel, hostile: spel },
   postgresql: { create: (table) => createPostgresql(table), hostile: postgresql },
