@@ -10,5 +10,6 @@ export const workers: Record<PageEngineId, () => WorkerLike> = {
   jsonlogic: () => new Worker(new URL('./jsonlogic/worker.ts', import.meta.url)),
   jsonata: () => new Worker(new URL('./jsonata/worker.ts', import.meta.url)),
   drizzle: () => new Worker(new URL('./drizzle/worker.ts', import.meta.url)),
+  'tanstack-db': () => new Worker(new URL('./tanstack-db/worker.ts', import.meta.url)),
   postgresql: () => new Worker(new URL('./postgresql/worker.ts', import.meta.url)),
 };

@@ -1,6 +1,7 @@
 import { isNumeric, kindOf } from '../../query/rule';
 import type { Context, EngineModel } from '../model/EngineModel';
 import { plain } from '../model/meaning';
+import { hasNumericEnds } from '../model/numbers';
 import { sqlite } from '../sqlite/model';
 
 /** SQL that Drizzle writes, in SQLite: every value is a parameter, and the type of its column converts it. */
@@ -34,16 +35,6 @@ export const drizzle: EngineModel = {
 
 /** Whether a value is a parameter that is a number. Both ends of a range are, if they look like numbers. */
 function writesNumber(value: unknown, { dialect: { parseNumbers }, rule }: Context): boolean {
-  if (kindOf(rule.operator) === 'range') return rangeIsNumeric(rule.value) && isNumeric(value);
+  if (kindOf(rule.operator) === 'range') return hasNumericEnds(rule) && isNumeric(value);
   return typeof value === 'number' || (parseNumbers && isNumeric(value));
 }
-
-const rangeIsNumeric = (value: unknown) =>
-  (Array.isArray(value)
-    ? value
-    : String(value)
-        .split(',')
-        .filter((part) => part.trim())
-  )
-    .slice(0, 2)
-    .every(isNumeric);

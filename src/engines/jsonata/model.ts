@@ -2,6 +2,7 @@ import { isNumeric, kindOf } from '../../query/rule';
 import type { EngineModel, Operand } from '../model/EngineModel';
 import { unquote } from '../model/literal';
 import { compare, match, plain } from '../model/meaning';
+import { hasNumericEnds } from '../model/numbers';
 import { verdict } from '../model/verdict';
 
 /** JSONata: null is a value, nothing is converted, and ordering or searching anything but two of a type is an error. */
@@ -24,7 +25,7 @@ export const jsonata: EngineModel = {
     const kind = kindOf(rule.operator);
     if (typeof value === 'boolean') return { value };
     const isNumber = isNumeric(value) && (dialect.parseNumbers || (kind === 'value' && typeof value === 'number'));
-    if (isNumber && kind !== 'text' && (kind !== 'range' || listIsNumeric(rule.value))) {
+    if (isNumber && kind !== 'text' && (kind !== 'range' || hasNumericEnds(rule))) {
       if (kind !== 'range' && on('number-syntax') && !isWritable(value))
         return { value: String(value), refuses: 'number-syntax' };
       return { value: type === 'number' || on('text-as-number') ? Number(value) : String(value) };
@@ -78,16 +79,6 @@ const isPattern = (operator: string) => /begin|end/i.test(operator);
 
 /** A text in double quotes, of which only these were escaped. */
 const inQuotes = (text: string): Operand => unquote(text.replaceAll('"', '\\"'), 'jsonata');
-
-const listIsNumeric = (value: unknown) =>
-  (Array.isArray(value)
-    ? value
-    : String(value)
-        .split(',')
-        .filter((part) => part.trim())
-  )
-    .slice(0, 2)
-    .every(isNumeric);
 
 /** Whether a number can be read back: .5, 5., +5 and 07 are numbers for the library only. */
 const isWritable = (value: unknown) => /^\s*-?(0|[1-9]\d*)(\.\d+)?(e[+-]?\d+)?\s*$/i.test(String(value));

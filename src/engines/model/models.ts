@@ -7,6 +7,7 @@ import { postgresql } from '../postgresql/model';
 import type { EngineId } from '../registry';
 import { spel } from '../spel/model';
 import { sqlite } from '../sqlite/model';
+import { tanstackDb } from '../tanstack-db/model';
 import type { EngineModel } from './EngineModel';
 
 /** Each engine's part of the model. An engine without one runs queries, and the page names no causes for its rows. */
@@ -16,6 +17,7 @@ export const models: Record<EngineId, EngineModel | undefined> = {
   jsonlogic,
   jsonata,
   drizzle,
+  'tanstack-db': tanstackDb,
   cel,
   spel,
   postgresql,

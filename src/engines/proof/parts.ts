@@ -17,6 +17,8 @@ import { createSpel } from '../spel/engine';
 import { hostile as spel } from '../spel/hostile';
 import { createSqlite } from '../sqlite/engine';
 import { hostile as sqlite } from '../sqlite/hostile';
+import { createTanstackDb } from '../tanstack-db/engine';
+import { hostile as tanstackDb } from '../tanstack-db/hostile';
 
 type Parts = {
   create: CreateEngine;
@@ -32,6 +34,7 @@ export const parts: Record<EngineId, Parts> = {
   jsonlogic: { create: createJsonlogic, hostile: jsonlogic },
   jsonata: { create: createJsonata, hostile: jsonata },
   drizzle: { create: (table) => createDrizzle(table), hostile: drizzle },
+  'tanstack-db': { create: createTanstackDb, hostile: tanstackDb },
   cel: { create: createCel, hostile: cel },
   spel: { create: createSpel, hostile: spel },
   postgresql: { create: (table) => createPostgresql(table), hostile: postgresql },
