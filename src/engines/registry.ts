@@ -1,13 +1,16 @@
 import { cel } from './cel/descriptor';
+import { drizzle } from './drizzle/descriptor';
 import type { EngineDescriptor } from './EngineDescriptor';
+import { jsonata } from './jsonata/descriptor';
 import { jsonlogic } from './jsonlogic/descriptor';
 import { mongodb } from './mongodb/descriptor';
 import { postgresql } from './postgresql/descriptor';
 import { spel } from './spel/descriptor';
 import { sqlite } from './sqlite/descriptor';
+import { tanstackDb } from './tanstack-db/descriptor';
 
 /** Every engine, in the order in which the page names them. The types ask `models.ts` and `proof/parts.ts` for the rest. */
-const all = [sqlite, mongodb, cel, spel, jsonlogic, postgresql] as const;
+const all = [sqlite, mongodb, cel, spel, jsonlogic, jsonata, drizzle, tanstackDb, postgresql] as const;
 
 export type EngineId = (typeof all)[number]['id'];
 /** The engines that the page has a worker for. */

@@ -1,7 +1,11 @@
 import { createCel } from '../cel/engine';
 import { hostile as cel } from '../cel/hostile';
+import { createDrizzle } from '../drizzle/engine';
+import { hostile as drizzle } from '../drizzle/hostile';
 import type { CreateEngine } from '../Engine';
 import type { Hostile } from '../Hostile';
+import { createJsonata } from '../jsonata/engine';
+import { hostile as jsonata } from '../jsonata/hostile';
 import { createJsonlogic } from '../jsonlogic/engine';
 import { hostile as jsonlogic } from '../jsonlogic/hostile';
 import { createMongodb } from '../mongodb/engine';
@@ -13,6 +17,8 @@ import { createSpel } from '../spel/engine';
 import { hostile as spel } from '../spel/hostile';
 import { createSqlite } from '../sqlite/engine';
 import { hostile as sqlite } from '../sqlite/hostile';
+import { createTanstackDb } from '../tanstack-db/engine';
+import { hostile as tanstackDb } from '../tanstack-db/hostile';
 
 type Parts = {
   create: CreateEngine;
@@ -26,6 +32,9 @@ export const parts: Record<EngineId, Parts> = {
   sqlite: { create: (table) => createSqlite(table), hostile: sqlite },
   mongodb: { create: createMongodb, hostile: mongodb },
   jsonlogic: { create: createJsonlogic, hostile: jsonlogic },
+  jsonata: { create: createJsonata, hostile: jsonata },
+  drizzle: { create: (table) => createDrizzle(table), hostile: drizzle },
+  'tanstack-db': { create: createTanstackDb, hostile: tanstackDb },
   cel: { create: createCel, hostile: cel },
   spel: { create: createSpel, hostile: spel },
   postgresql: { create: (table) => createPostgresql(table), hostile: postgresql },
