@@ -1,13 +1,14 @@
 import { cel } from './cel/descriptor';
 import type { EngineDescriptor } from './EngineDescriptor';
 import { jsonlogic } from './jsonlogic/descriptor';
+import { ldap } from './ldap/descriptor';
 import { mongodb } from './mongodb/descriptor';
 import { postgresql } from './postgresql/descriptor';
 import { spel } from './spel/descriptor';
 import { sqlite } from './sqlite/descriptor';
 
 /** Every engine, in the order in which the page names them. The types ask `models.ts` and `proof/parts.ts` for the rest. */
-const all = [sqlite, mongodb, cel, spel, jsonlogic, postgresql] as const;
+const all = [sqlite, mongodb, cel, spel, jsonlogic, ldap, postgresql] as const;
 
 export type EngineId = (typeof all)[number]['id'];
 export type EngineEntry = EngineDescriptor & { id: EngineId };

@@ -8,5 +8,6 @@ export const workers: Record<EngineId, () => WorkerLike> = {
   cel: () => new Worker(new URL('./cel/worker.ts', import.meta.url)),
   spel: () => new Worker(new URL('./spel/worker.ts', import.meta.url)),
   jsonlogic: () => new Worker(new URL('./jsonlogic/worker.ts', import.meta.url)),
+  ldap: () => new Worker(new URL('./ldap/worker.ts', import.meta.url)),
   postgresql: () => new Worker(new URL('./postgresql/worker.ts', import.meta.url)),
 };

@@ -36,6 +36,10 @@ export const examples: Record<Exclude<CauseId, 'empty-text' | 'type-error'>, Exa
   'field-comparison': { query: and({ ...rule('title', 'contains', 'director'), valueSource: 'field' }) },
   'no-number': { query: and(rule('imdbRating', '<', 'good')) },
   'mixed-list': { query: and(rule('imdbRating', 'in', '8,8.5')), parseNumbers: true },
+  'ldap-presence': { query: and(rule('rating', 'null')) },
+  'ldap-strict': { query: and(rule('runningTime', '<', '90')) },
+  'ldap-text': { query: and(rule('title', 'beginsWith', 'the ')) },
+  'ldap-syntax': { query: and(rule('imdbRating', '!=', '08')) },
   'broken-gte': { query: and(rule('title', '>=', 'Z')) },
 };
 

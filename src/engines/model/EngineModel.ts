@@ -55,7 +55,9 @@ export type EngineModel = {
   takesWordsForNames?: true;
   /** Whether a group whose rules are all left out is written as `()`, which no engine reads. */
   writesEmptyGroup?(dialect: Dialect): boolean;
-  /** What a group without rules says, or that it is left out. Without it, everything matches. */
+  /** Whether the format leaves a rule out that others keep. */
+  leavesOut?(context: Context): boolean;
+  /** What a group without rules says, that it is left out, or that no engine reads what is written. Without it, everything matches. */
   emptyGroup?(dialect: Dialect, group: EmptyGroup): Verdict | 'left out';
   /** Whether the `not` of a group is left out. */
   dropsNot?(dialect: Dialect): boolean;

@@ -1,5 +1,6 @@
 import { cel } from '../cel/model';
 import { jsonlogic } from '../jsonlogic/model';
+import { ldap } from '../ldap/model';
 import { mongodb } from '../mongodb/model';
 import { postgresql } from '../postgresql/model';
 import type { EngineId } from '../registry';
@@ -14,5 +15,6 @@ export const models: Record<EngineId, EngineModel | undefined> = {
   jsonlogic,
   cel,
   spel,
+  ldap,
   postgresql,
 };

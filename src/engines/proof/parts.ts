@@ -4,6 +4,8 @@ import type { CreateEngine } from '../Engine';
 import type { Hostile } from '../Hostile';
 import { createJsonlogic } from '../jsonlogic/engine';
 import { hostile as jsonlogic } from '../jsonlogic/hostile';
+import { createLdap } from '../ldap/engine';
+import { hostile as ldap } from '../ldap/hostile';
 import { createMongodb } from '../mongodb/engine';
 import { hostile as mongodb } from '../mongodb/hostile';
 import { createPostgresql } from '../postgresql/engine';
@@ -23,5 +25,6 @@ export const parts: Record<EngineId, Parts> = {
   jsonlogic: { create: createJsonlogic, hostile: jsonlogic },
   cel: { create: createCel, hostile: cel },
   spel: { create: createSpel, hostile: spel },
+  ldap: { create: createLdap, hostile: ldap },
   postgresql: { create: (table) => createPostgresql(table), hostile: postgresql },
 };
