@@ -4,11 +4,12 @@ import { jsonlogic } from './jsonlogic/descriptor';
 import { ldap } from './ldap/descriptor';
 import { mongodb } from './mongodb/descriptor';
 import { postgresql } from './postgresql/descriptor';
+import { sparql } from './sparql/descriptor';
 import { spel } from './spel/descriptor';
 import { sqlite } from './sqlite/descriptor';
 
 /** Every engine, in the order in which the page names them. The types ask `models.ts` and `proof/parts.ts` for the rest. */
-const all = [sqlite, mongodb, cel, spel, jsonlogic, ldap, postgresql] as const;
+const all = [sqlite, mongodb, cel, spel, jsonlogic, ldap, postgresql, sparql] as const;
 
 export type EngineId = (typeof all)[number]['id'];
 /** The engines that the page has a worker for. */

@@ -10,4 +10,5 @@ export const workers: Record<PageEngineId, () => WorkerLike> = {
   jsonlogic: () => new Worker(new URL('./jsonlogic/worker.ts', import.meta.url)),
   ldap: () => new Worker(new URL('./ldap/worker.ts', import.meta.url)),
   postgresql: () => new Worker(new URL('./postgresql/worker.ts', import.meta.url)),
+  sparql: () => new Worker(new URL('./sparql/worker.ts', import.meta.url)),
 };

@@ -65,6 +65,8 @@ export type EngineModel = {
   keepsEmptyList?(dialect: Dialect): boolean;
   /** Whether the empty parts of a range in text are kept. */
   keepsEmptyParts?(dialect: Dialect): boolean;
+  /** Whether a range with an empty end, in an array, is kept. */
+  keepsEmptyEnds?(dialect: Dialect): boolean;
   /** Whether a range with a 0 is left out. */
   dropsZero?(dialect: Dialect): boolean;
   /** Whether release 3 cannot export a list that is an array. */

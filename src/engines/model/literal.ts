@@ -5,9 +5,9 @@ const simple: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: 
 /**
  * What a literal in double quotes stands for, when the text between the quotes was not escaped for its language.
  * @param text what stands between the quotes
- * @param language CEL knows few escapes and refuses the rest; in JavaScript, any other character stands for itself
+ * @param language CEL and SPARQL know few escapes and refuse the rest; in JavaScript, any other character stands for itself
  */
-export function unquote(text: string, language: 'cel' | 'javascript'): Operand {
+export function unquote(text: string, language: 'cel' | 'javascript' | 'sparql'): Operand {
   const refused: Operand = { value: text, refuses: 'quoting' };
   let value = '';
   for (let i = 0; i < text.length; i++) {
@@ -21,8 +21,9 @@ export function unquote(text: string, language: 'cel' | 'javascript'): Operand {
     const next = text[++i];
     // The backslash takes the closing quote.
     if (next === undefined) return { value: text, open: true };
+    if (language === 'sparql' && !/[uUtnrbf"'\\]/.test(next)) return refused;
     const length = { x: 2, u: 4, U: 8 }[next];
-    if (length && (next !== 'U' || language === 'cel')) {
+    if (length && (next !== 'U' || language !== 'javascript')) {
       const digits = text.slice(i + 1, i + 1 + length);
       if (digits.length < length || !/^[\da-f]+$/i.test(digits)) return refused;
       value += String.fromCodePoint(Number.parseInt(digits, 16));

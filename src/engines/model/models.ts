@@ -4,6 +4,7 @@ import { ldap } from '../ldap/model';
 import { mongodb } from '../mongodb/model';
 import { postgresql } from '../postgresql/model';
 import type { EngineId } from '../registry';
+import { sparql } from '../sparql/model';
 import { spel } from '../spel/model';
 import { sqlite } from '../sqlite/model';
 import type { EngineModel } from './EngineModel';
@@ -17,4 +18,5 @@ export const models: Record<EngineId, EngineModel | undefined> = {
   spel,
   ldap,
   postgresql,
+  sparql,
 };

@@ -25,7 +25,9 @@ function list({ dialect, on, rule }: Context) {
 function range({ dialect, on, rule }: Context) {
   const keepEmpty = dialect.model.keepsEmptyParts?.(dialect) && on('lists');
   const values = listOf(rule.value, keepEmpty).slice(0, 2);
-  if (values.length < 2 || values.some((end) => end === '' || Number.isNaN(end))) return 'left out';
+  if (values.length < 2) return 'left out';
+  const keepsEnds = dialect.model.keepsEmptyEnds?.(dialect) && on('unfinished');
+  if (!keepsEnds && values.some((end) => end === '' || Number.isNaN(end))) return 'left out';
   const dropsZero = dialect.model.dropsZero?.(dialect) && on('unfinished');
   return dropsZero && values.includes(0) ? 'left out' : values;
 }

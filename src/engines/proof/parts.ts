@@ -1,3 +1,4 @@
+import * as oxigraph from 'oxigraph';
 import { createCel } from '../cel/engine';
 import { hostile as cel } from '../cel/hostile';
 import type { CreateEngine } from '../Engine';
@@ -11,6 +12,8 @@ import { hostile as mongodb } from '../mongodb/hostile';
 import { createPostgresql } from '../postgresql/engine';
 import { hostile as postgresql } from '../postgresql/hostile';
 import type { EngineId } from '../registry';
+import { createSparql } from '../sparql/engine';
+import { hostile as sparql } from '../sparql/hostile';
 import { createSpel } from '../spel/engine';
 import { hostile as spel } from '../spel/hostile';
 import { createSqlite } from '../sqlite/engine';
@@ -32,4 +35,5 @@ export const parts: Record<EngineId, Parts> = {
   spel: { create: createSpel, hostile: spel },
   ldap: { create: createLdap, hostile: ldap },
   postgresql: { create: (table) => createPostgresql(table), hostile: postgresql },
+  sparql: { create: (table) => createSparql(table, oxigraph), hostile: sparql },
 };
