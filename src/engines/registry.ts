@@ -1,5 +1,6 @@
 import { cel } from './cel/descriptor';
 import type { EngineDescriptor } from './EngineDescriptor';
+import { cypher, gql } from './grafeo/descriptor';
 import { jsonlogic } from './jsonlogic/descriptor';
 import { ldap } from './ldap/descriptor';
 import { mongodb } from './mongodb/descriptor';
@@ -9,7 +10,7 @@ import { spel } from './spel/descriptor';
 import { sqlite } from './sqlite/descriptor';
 
 /** Every engine, in the order in which the page names them. The types ask `models.ts` and `proof/parts.ts` for the rest. */
-const all = [sqlite, mongodb, cel, spel, jsonlogic, ldap, postgresql, sparql] as const;
+const all = [sqlite, mongodb, cel, spel, jsonlogic, ldap, postgresql, sparql, cypher, gql] as const;
 
 export type EngineId = (typeof all)[number]['id'];
 /** The engines that the page has a worker for. */

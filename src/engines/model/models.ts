@@ -1,4 +1,5 @@
 import { cel } from '../cel/model';
+import { grafeo } from '../grafeo/model';
 import { jsonlogic } from '../jsonlogic/model';
 import { ldap } from '../ldap/model';
 import { mongodb } from '../mongodb/model';
@@ -19,4 +20,6 @@ export const models: Record<EngineId, EngineModel | undefined> = {
   ldap,
   postgresql,
   sparql,
+  cypher: grafeo,
+  gql: grafeo,
 };

@@ -2,6 +2,8 @@ import * as oxigraph from 'oxigraph';
 import { createCel } from '../cel/engine';
 import { hostile as cel } from '../cel/hostile';
 import type { CreateEngine } from '../Engine';
+import { createGrafeo } from '../grafeo/engine';
+import { hostile as grafeo } from '../grafeo/hostile';
 import type { Hostile } from '../Hostile';
 import { createJsonlogic } from '../jsonlogic/engine';
 import { hostile as jsonlogic } from '../jsonlogic/hostile';
@@ -35,5 +37,7 @@ export const parts: Record<EngineId, Parts> = {
   spel: { create: createSpel, hostile: spel },
   ldap: { create: createLdap, hostile: ldap },
   postgresql: { create: (table) => createPostgresql(table), hostile: postgresql },
+  cypher: { create: createGrafeo('cypher'), hostile: grafeo },
+  gql: { create: createGrafeo('gql'), hostile: grafeo },
   sparql: { create: (table) => createSparql(table, oxigraph), hostile: sparql },
 };
