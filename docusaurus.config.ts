@@ -43,6 +43,7 @@ export default {
     ...[
       'chunks',
       'libraryCopies',
+      'placeOfBuild',
       'routerAlone',
       'serverOnly',
       'shortGenerated',
