@@ -23,7 +23,8 @@ const isOnPage = (engine: EngineEntry): engine is PageEngine => engine.where !==
 export const pageEngines: readonly PageEngine[] = engines.filter(isOnPage);
 
 /** The engine with an id. */
-export const engineWith = (id: EngineId): EngineEntry => engines.find((engine) => engine.id === id) as EngineEntry;
+export const engineWith = <Id extends EngineId>(id: Id) =>
+  engines.find((engine) => engine.id === id) as Id extends PageEngineId ? PageEngine : EngineEntry;
 
 /** What is run: a format of the library, in an engine. */
 export type Run<Entry extends EngineEntry = PageEngine> = { engine: Entry; format: string };

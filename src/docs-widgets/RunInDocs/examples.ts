@@ -2,6 +2,7 @@ import type { Table } from '@site/src/dataset/table';
 import { type CauseId, type Dialect, dialectOf } from '@site/src/engines/model';
 import { explainDifference } from '@site/src/engines/model/explain';
 import type { Results } from '@site/src/engines/proof/measure';
+import { engineOf } from '@site/src/engines/registry';
 import type { Group, Rule } from '@site/src/query/rule';
 
 /** A query on the movies that shows a cause; `parseNumbers` if it shows only with that option. */
@@ -53,9 +54,13 @@ export const examplesOf = ({ tables }: Results): ExampleId[] => exampleIds.filte
 export const dialectIn = ({ release }: Results, format: string, parseNumbers = false): Dialect =>
   dialectOf(format, release, parseNumbers && !release.startsWith('3.'));
 
+/** The formats of a line that the page can run; the others are counted in our tests only. */
+export const formatsOnPage = ({ formats, release }: Results): string[] =>
+  formats.filter((format) => engineOf(format, release));
+
 /** The formats of a line in which an example shows its cause. */
 export const formatsShowing = (id: ExampleId, results: Results, movies: Table): string[] =>
-  results.formats.filter((format) => {
+  formatsOnPage(results).filter((format) => {
     const { query, parseNumbers } = examples[id];
     return explainDifference(query, movies, dialectIn(results, format, parseNumbers))?.includes(id);
   });
