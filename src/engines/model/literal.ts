@@ -1,14 +1,22 @@
 import type { Operand } from './EngineModel';
 
 const simple: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v' };
-type Language = 'cel' | 'javascript' | 'jsonata';
+type Language = 'cel' | 'javascript' | 'jsonata' | 'sparql';
 /** Characters that stand for themselves behind a backslash; in JavaScript almost all do. */
-const escapable: Record<Language, RegExp> = { cel: /["'`\\?]/, jsonata: /["\\/]/, javascript: /./s };
+const escapable: Record<Language, RegExp> = {
+  cel: /["'`\\?]/,
+  jsonata: /["\\/]/,
+  javascript: /./s,
+  sparql: /["'\\]/,
+};
+/** Letters that hexadecimal digits follow. */
+const hexadecimal: Record<Language, string> = { cel: 'xuU', jsonata: 'u', javascript: 'xu', sparql: 'uU' };
 
 /**
  * What a literal in double quotes stands for, when the text between the quotes was not escaped for its language.
  * @param text what stands between the quotes
- * @param language CEL and JSONata know few escapes and refuse the rest; in JavaScript, any other character stands for itself
+ * @param language CEL, JSONata and SPARQL know few escapes and refuse the rest; in JavaScript, any other character stands for
+ *   itself
  */
 export function unquote(text: string, language: Language): Operand {
   const refused: Operand = { value: text, refuses: 'quoting' };
@@ -25,7 +33,7 @@ export function unquote(text: string, language: Language): Operand {
     // The backslash takes the closing quote.
     if (next === undefined) return { value: text, open: true };
     const length = { x: 2, u: 4, U: 8 }[next];
-    if (length && (next === 'u' || language === 'cel' || (next === 'x' && language === 'javascript'))) {
+    if (length && hexadecimal[language].includes(next)) {
       const digits = text.slice(i + 1, i + 1 + length);
       if (digits.length < length || !/^[\da-f]+$/i.test(digits)) return refused;
       value += String.fromCodePoint(Number.parseInt(digits, 16));
@@ -37,7 +45,7 @@ export function unquote(text: string, language: Language): Operand {
       i += 2;
     } else if (language === 'cel' && next === 'a') {
       value += '\x07';
-    } else if (simple[next] && (next !== 'v' || language !== 'jsonata')) {
+    } else if (simple[next] && (next !== 'v' || !/jsonata|sparql/.test(language))) {
       value += simple[next];
     } else if (!escapable[language].test(next)) {
       return refused;

@@ -1,10 +1,13 @@
 import { cel } from '../cel/model';
 import { drizzle } from '../drizzle/model';
+import { grafeo } from '../grafeo/model';
 import { jsonata } from '../jsonata/model';
 import { jsonlogic } from '../jsonlogic/model';
+import { ldap } from '../ldap/model';
 import { mongodb } from '../mongodb/model';
 import { postgresql } from '../postgresql/model';
 import type { EngineId } from '../registry';
+import { sparql } from '../sparql/model';
 import { spel } from '../spel/model';
 import { sqlite } from '../sqlite/model';
 import { tanstackDb } from '../tanstack-db/model';
@@ -20,5 +23,9 @@ export const models: Record<EngineId, EngineModel | undefined> = {
   'tanstack-db': tanstackDb,
   cel,
   spel,
+  ldap,
   postgresql,
+  sparql,
+  cypher: grafeo,
+  gql: grafeo,
 };
