@@ -8,7 +8,7 @@ import { loadedRelease } from '../releases/loaded';
 import { initialRelease } from '../releases/registry';
 import { sampleQuery } from '../samples/sampleQuery';
 import { emptyHistory, type History, type Moment, remember, stepBack, stepForward } from './history';
-import { initialOptions } from './options';
+import { initialOptions, optionsOf } from './options';
 
 /** All that a visitor can change, and that a link carries. */
 export type DemoState = {
@@ -37,9 +37,19 @@ export const initialState: DemoState = {
 
 const initialView: View = { panel: 'results', row: undefined };
 
-/** Whether a visitor has changed nothing. */
-export const isInitial = (state: DemoState): boolean =>
-  (Object.keys(initialState) as (keyof DemoState)[]).every((key) => state[key] === initialState[key]);
+/**
+ * Whether a visitor has changed nothing.
+ * @param release what the page shows by itself, if that is another one
+ */
+export function isInitial(state: DemoState, release: DemoRelease = initialRelease): boolean {
+  const options = initialOptions(release);
+  const { release: _, options: __, ...others } = initialState;
+  return (
+    state.release === release.id &&
+    optionsOf(release).every(([id]) => Boolean(state.options[id]) === options[id]) &&
+    (Object.keys(others) as (keyof typeof others)[]).every((key) => state[key] === initialState[key])
+  );
+}
 
 const initialSnapshot: Snapshot = { ...initialState, ...initialView, history: emptyHistory };
 
@@ -94,6 +104,9 @@ export function createDemoStore(now: () => number = Date.now) {
     /** Shows the query in another release, as one step; what that release cannot hold is gone until it is undone. */
     setRelease: ({ id, hold }: DemoRelease) =>
       id !== snapshot.release && setQuery(hold(snapshot.query).query, { release: id }),
+    /** The same for a page that is drawn in that release alone; who has changed nothing has nothing to undo. */
+    followRelease: ({ id, hold }: DemoRelease) =>
+      isInitial(snapshot) ? set({ release: id }) : setQuery(hold(snapshot.query).query, { release: id }),
     setFormat: (format: string) => set({ format }),
     setFormatSettings: (changed: Partial<FormatSettings>) =>
       set({ formatSettings: { ...snapshot.formatSettings, ...changed } }),
