@@ -15,6 +15,7 @@ import { HandleWithMoveButtons, MoveProvider } from './MoveButtons';
 import { BaseRuleContext, QuickRule, steadyDefaults } from './QuickRule';
 import { StagedRules } from './StagedRules';
 import { translations } from './translations';
+import 'react-querybuilder/dist/query-builder.css'; // of the release that is part of every page
 import '@site/src/toolkits/rows.css';
 import '@site/src/toolkits/validated.css';
 import './justified.css';
