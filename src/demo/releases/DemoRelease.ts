@@ -96,6 +96,8 @@ export type DemoRelease = {
   formats: readonly Format[];
   settingTable: Partial<Record<SettingId, Setting>>;
   importers: readonly ImportLoader[];
+  /** The engines that run its exports without being asked for, in words, and about how much they are to download. */
+  engines: { names: readonly string[]; download: string };
   /** Takes over a query from another release. */
   hold: (query: RuleGroupTypeAny) => Held;
   loadDragAndDrop: () => Promise<{ DragAndDrop: ComponentType<DragAndDropProps> }>;

@@ -1,6 +1,7 @@
 import { nextLine } from '@site/lines/registry';
 import { fields, type MovieField } from '@site/src/dataset/fields';
 import { nestedFields } from '@site/src/dataset/nested';
+import { five } from '../5';
 import type { DemoRelease } from '../DemoRelease';
 import { exportFormats } from './exportFormats';
 import { importFormats } from './importers';
@@ -18,6 +19,10 @@ export const eight: DemoRelease = {
   formats: exportFormats,
   settingTable,
   importers: importFormats,
+  engines: {
+    names: [...five.engines.names, 'JSONata', 'Drizzle', 'TanStack DB', 'LDAP filters'],
+    download: '0.7 MB',
+  },
   // Whatever an older release holds.
   hold: (query) => ({ query, lost: [] }),
   loadDragAndDrop: () => import('./DragAndDrop'),
