@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import lzString from 'lz-string';
 import { latestLine } from '../../lines/registry';
 import { exportFormats } from '../../src/demo/panels/export/exportFormats';
-import { importFormats } from '../../src/demo/panels/import/formats';
+import { importFormats } from '../../src/demo/panels/import/releases/5';
 import { Demo } from '../fixtures/demo';
 import { expect, open, test } from '../fixtures/site';
 import { toolkitsToday } from '../fixtures/toolkitsToday';

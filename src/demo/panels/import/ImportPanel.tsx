@@ -9,10 +9,10 @@ import { StateFile } from '../../controls/StateFile';
 import { demoStore, useDemo } from '../../store/state';
 import { useKept } from '../../store/useKept';
 import type { PanelProps } from '../LazyPanel';
-import { importFormats } from './formats';
 import type { Place } from './formats/ImportFormat';
 import { type Imported, importQuery } from './formats/importQuery';
 import styles from './ImportPanel.module.css';
+import { importFormats } from './releases/5';
 
 type Loader = (typeof importFormats)[number];
 type FormatId = Loader['id'];

@@ -16,6 +16,8 @@ export class ImportError extends Error {
 /** A format that the demo can read. */
 export type ImportFormat = {
   label: string;
+  /** Most characters that are read, if the release's parser takes too long for as many as others read. */
+  longest?: number;
   /** A text that `parse` reads. */
   sample: string;
   /**
@@ -29,8 +31,20 @@ export type ImportFormat = {
   print: (query: RuleGroupTypeAny) => string;
 };
 
+/** A release with its parser of a format, which is held to what the format says. */
+export type ReleaseParser<Input> = {
+  /** What it returns is of the release's own types. */
+  parse: (input: Input) => object;
+  print: ImportFormat['print'];
+  /** Its number, for messages. */
+  release: string;
+};
+
 /** The place of an offset in a text. */
 export function placeAt(text: string, offset: number): Place {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
+
+/** An entry of a release's importers; it comes with its parser when it is chosen. */
+export type ImportEntry = { id: string; label: string; load: () => Promise<{ format: ImportFormat }> };

@@ -1,11 +1,10 @@
 import { querySchema } from '@site/src/query/schema';
 import * as v from 'valibot';
-import { exportQuery } from '../../export/exportFormats';
-import type { ImportFormat } from './ImportFormat';
+import type { ImportFormat, ReleaseParser } from './ImportFormat';
 import { jsonError, readJson, textPlaces } from './readJson';
 
 /** The library's own JSON, with or without ids, of either shape. */
-export const format: ImportFormat = {
+export const jsonFormat = ({ print }: Pick<ReleaseParser<never>, 'print'>): ImportFormat => ({
   label: 'JSON',
   sample: `{
   "combinator": "and",
@@ -14,7 +13,7 @@ export const format: ImportFormat = {
     { "field": "gross", "operator": ">", "valueSource": "field", "value": "budget" }
   ]
 }`,
-  print: (query) => exportQuery(query, { format: 'json_without_ids' }),
+  print,
   placesOf: textPlaces,
   parse(text) {
     const content = readJson(text);
@@ -25,4 +24,4 @@ export const format: ImportFormat = {
     const at = path.length > 0 ? path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('') : '';
     throw jsonError(text, path, `${at.replace(/^\./, '') || 'A query'}: ${issue.message}.`);
   },
-};
+});

@@ -1,7 +1,5 @@
-import { latestLine } from '@site/lines/registry';
-import { parseMongoDB } from 'react-querybuilder/dist/parseMongoDB';
-import { exportQuery } from '../../export/exportFormats';
-import type { ImportFormat } from './ImportFormat';
+import type { RuleGroupTypeAny } from 'react-querybuilder';
+import type { ImportFormat, ReleaseParser } from './ImportFormat';
 import { jsonError, readJson, textPlaces } from './readJson';
 
 type Path = (string | number)[];
@@ -16,7 +14,7 @@ const pattern = new RegExp(`^(?:${plain.source}{2,}|\\^${plain.source}+|${plain.
 const comparisons = /^\$(?:eq|ne|gt|gte|lt|lte)$/;
 
 /** Calls `refuse` for the first part of a MongoDB query that the release's parser would leave out. */
-function checkMongoDB(query: unknown, refuse: (path: Path, message: string) => never) {
+function checkMongoDB(query: unknown, release: string, refuse: (path: Path, message: string) => never) {
   const visit = (node: unknown, path: Path) => {
     if (!isObject(node) || Object.keys(node).length === 0) refuse(path, 'A condition in { } is expected here.');
     for (const [key, value] of Object.entries(node)) visitKey(key, value, [...path, key]);
@@ -45,7 +43,7 @@ function checkMongoDB(query: unknown, refuse: (path: Path, message: string) => n
     else if (typeof operand !== 'string' || !pattern.test(operand))
       refuse(
         path,
-        `Release ${latestLine.release} reads a $regex of two plain characters or more, with ^ before them or $ after them at most.`,
+        `Release ${release} reads a $regex of two plain characters or more, with ^ before them or $ after them at most.`,
       );
   };
   const visitExpression = (value: unknown, path: Path) => {
@@ -53,7 +51,7 @@ function checkMongoDB(query: unknown, refuse: (path: Path, message: string) => n
     if (!entry || more.length > 0 || !/^\$(?:eq|gte?|lte?|n?in)$/.test(entry[0]))
       refuse(
         path,
-        `In $expr, release ${latestLine.release} reads one of $eq, $gt, $gte, $lt, $lte, $in and $nin, such as { "$gt": ["$gross", "$budget"] }.`,
+        `In $expr, release ${release} reads one of $eq, $gt, $gte, $lt, $lte, $in and $nin, such as { "$gt": ["$gross", "$budget"] }.`,
       );
     const [operator, operands] = entry as [string, unknown];
     const isPair = Array.isArray(operands) && operands.length === 2 && /^\$/.test(String(operands[0]));
@@ -77,7 +75,7 @@ function withNotOutside(node: unknown): unknown {
 }
 
 /** A MongoDB query document. */
-export const format: ImportFormat = {
+export const mongodbFormat = ({ parse, print, release }: ReleaseParser<Record<string, unknown>>): ImportFormat => ({
   label: 'MongoDB',
   sample: `{
   "$and": [
@@ -86,13 +84,13 @@ export const format: ImportFormat = {
     { "$expr": { "$gt": ["$gross", "$budget"] } }
   ]
 }`,
-  print: (query) => exportQuery(query, { format: 'mongodb', parseNumbers: true }),
+  print,
   placesOf: textPlaces,
   parse(text) {
     const content = readJson(text);
-    checkMongoDB(content, (path, message) => {
+    checkMongoDB(content, release, (path, message) => {
       throw jsonError(text, path, message);
     });
-    return parseMongoDB(withNotOutside(content) as Record<string, unknown>, { listsAsArrays: true });
+    return parse(withNotOutside(content) as Record<string, unknown>) as RuleGroupTypeAny;
   },
-};
+});

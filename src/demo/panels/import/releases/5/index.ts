@@ -1,10 +1,7 @@
-import type { ExportFormat } from 'react-querybuilder';
-import type { ImportFormat } from './ImportFormat';
+import type { ImportEntry } from '../../formats/ImportFormat';
 
-type Loader = { id: ExportFormat; label: string; load: () => Promise<{ format: ImportFormat }> };
-
-/** The formats that can be read; each comes with its parser when it is chosen. */
-export const importFormats: Loader[] = [
+/** The formats that this release reads. */
+export const importFormats: ImportEntry[] = [
   { id: 'sql', label: 'SQL', load: () => import('./sql') },
   { id: 'mongodb', label: 'MongoDB', load: () => import('./mongodb') },
   { id: 'jsonlogic', label: 'JsonLogic', load: () => import('./jsonlogic') },

@@ -1,0 +1,66 @@
+import { isGroup, kindOf, listOf, type Rule } from '@site/src/query/rule';
+import type { RuleGroupTypeAny } from 'react-querybuilder';
+
+const opposites: Record<string, string> = Object.fromEntries(
+  [
+    ['=', '!='],
+    ['<', '>='],
+    ['>', '<='],
+    ['null', 'notNull'],
+    ['contains', 'doesNotContain'],
+    ['beginsWith', 'doesNotBeginWith'],
+    ['endsWith', 'doesNotEndWith'],
+  ].flatMap(([a, b]) => [
+    [a, b],
+    [b, a],
+  ]),
+);
+
+type Combinator = 'and' | 'or';
+const other = { and: 'or', or: 'and' } as const;
+
+/** Members of a group of one kind; groups of the same kind are opened, and the order does not count. */
+function joined(combinator: Combinator, members: string[][]): string[] {
+  const all = members.flatMap(([kind, ...rest]) =>
+    kind === combinator || rest.length <= 1 ? rest : [`${kind}${JSON.stringify(rest)}`],
+  );
+  return [combinator, ...all.sort()];
+}
+
+function ruleMeaning({ field, operator, value, valueSource }: Rule, negated: boolean): string[] {
+  const compare = (name: string, operand: unknown) => [
+    'and',
+    JSON.stringify([field, negated ? (opposites[name] ?? `not ${name}`) : name, operand, valueSource === 'field']),
+  ];
+  const join = (combinator: Combinator, members: string[][]) =>
+    joined(negated ? other[combinator] : combinator, members);
+  const kind = kindOf(operator);
+  const list = Array.isArray(value) ? value : listOf(value);
+  const isNot = operator.startsWith('not');
+  if (kind === 'null') return compare(operator, null);
+  if (kind === 'list')
+    return join(
+      isNot ? 'and' : 'or',
+      list.map((item) => compare(isNot ? '!=' : '=', item)),
+    );
+  if (kind !== 'range') return compare(operator, value);
+  const [from, to] = list;
+  return isNot
+    ? join('or', [compare('<', from), compare('>', to)])
+    : join('and', [compare('>=', from), compare('<=', to)]);
+}
+
+function meaning(item: Rule | RuleGroupTypeAny, negated: boolean): string[] {
+  if (!isGroup(item)) return ruleMeaning(item as Rule, negated);
+  const inside = negated !== (item.not ?? false);
+  const combinator = (item as { combinator?: Combinator }).combinator ?? 'and';
+  const members = (item.rules as (Rule | RuleGroupTypeAny)[]).map((rule) => meaning(rule, inside));
+  return joined(inside ? other[combinator] : combinator, members);
+}
+
+/**
+ * What a query asks, as a text that is the same for two queries that ask the same in other words: lists and ranges are the
+ * comparisons that they stand for, `not` is part of each operator, and the order in a group does not count.
+ */
+export const meaningOf = (query: Rule | RuleGroupTypeAny): string =>
+  JSON.stringify(joined('and', [meaning(query, false)]));

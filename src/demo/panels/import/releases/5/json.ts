@@ -1,0 +1,4 @@
+import { jsonFormat } from '../../formats/json';
+import { printIn } from './print';
+
+export const format = jsonFormat({ print: printIn('json_without_ids') });
