@@ -1,3 +1,4 @@
+import { bounds } from '@site/src/query/schema';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 
 /** A place in a text, both from 1. */
@@ -39,6 +40,9 @@ export type ReleaseParser<Input> = {
   /** Its number, for messages. */
   release: string;
 };
+
+/** What the schema says after parsing; a parser's time grows with the square of the rules. */
+export const tooManyRules = `This query cannot be shown: it must not have more than ${bounds.rules} rules.`;
 
 /** The place of an offset in a text. */
 export function placeAt(text: string, offset: number): Place {

@@ -1,6 +1,7 @@
+import { bounds } from '@site/src/query/schema';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { checkExact } from './exactNumbers';
-import { ImportError, type ImportFormat, placeAt, type ReleaseParser } from './ImportFormat';
+import { ImportError, type ImportFormat, placeAt, type ReleaseParser, tooManyRules } from './ImportFormat';
 import { withoutEscapedQuotes } from './quotes';
 import {
   firstLeftOut,
@@ -72,8 +73,9 @@ function withBracketsAfterNot(text: string, tokens: Token[]): string {
     const [name, dot, method, opens] = tokens.slice(index + 1, index + 5);
     const isCall =
       name?.kind === 'word' && dot?.value === '.' && methods.test(method?.value ?? '') && opens?.value === '(';
+    if (token.kind !== 'symbol' || token.value !== '!' || !isCall) return [];
     const closes = tokens.slice(index).find(({ value, kind }) => kind === 'symbol' && value === ')');
-    if (token.kind !== 'symbol' || token.value !== '!' || !isCall || !closes) return [];
+    if (!closes) return [];
     return [
       [token.at + 1, '('],
       [closes.at + 1, ')'],
@@ -95,6 +97,8 @@ export const celFormat = ({ parse, print, release }: ReleaseParser<string>): Imp
     const tokens = tokenize(text, grammar);
     if (tokens.length === 0) throw new ImportError('There is no condition here.', placeAt(text, text.length));
     checkExact(text, numbersIn(tokens));
+    const joins = tokens.filter(({ kind, value }) => kind === 'symbol' && /^[&|]$/.test(value));
+    if (joins.length / 2 >= bounds.rules) throw new ImportError(tooManyRules);
     const query = parse(withBracketsAfterNot(text, tokens)) as RuleGroupTypeAny;
     const isKeyword = ({ kind, value }: Token, index: number) =>
       kind === 'word' && (/^(?:in|null)$/.test(value) || (methods.test(value) && tokens[index - 1]?.value === '.'));

@@ -70,7 +70,8 @@ const isEmptyQuery = (format: ImportFormat, text: string) => {
  * nothing.
  */
 export function importQuery(format: ImportFormat, text: string, shape: Shape): Imported {
-  if (text.length > longest) return { error: `This is longer than ${longest.toLocaleString('en')} characters.` };
+  const most = format.longest ?? longest;
+  if (text.length > most) return { error: `This is longer than ${most.toLocaleString('en')} characters.` };
   if (text.trim() === '') return { error: 'There is nothing to read yet.' };
   try {
     const parsed = isEmptyQuery(format, text) ? empty : format.parse(text);

@@ -67,12 +67,14 @@ function negatedLikeWithoutWildcard(tokens: Token[]): Token | undefined {
 const unheld = (query: RuleGroupType): RuleGroupType =>
   JSON.parse(JSON.stringify(query), (_, value) => (typeof value === 'string' ? asWritten(value) : value));
 
+export const sample = `genre in ('Comedy', 'Romantic Comedy')
+  and (imdbRating >= 7.5 or title like 'The %')
+  and gross > budget`;
+
 /** The condition of an SQL statement, with or without the `SELECT … WHERE` before it. */
 export const sqlFormat = ({ parse, print, release }: ReleaseParser<string>): ImportFormat => ({
   label: 'SQL',
-  sample: `genre in ('Comedy', 'Romantic Comedy')
-  and (imdbRating >= 7.5 or title like 'The %')
-  and gross > budget`,
+  sample,
   print,
   placesOf: (text, name) => namePlaces(plainSql(text), grammar, name),
   parse(written) {

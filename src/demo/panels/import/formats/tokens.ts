@@ -30,11 +30,13 @@ export const whatIsRead = 'A condition compares a field with a value, a list or 
 
 const word = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
 const number = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+/** Brackets inside each other that are read: a parser's time grows with their square, and then its stack ends. */
+const deepest = 200;
 const pairs: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
 
 /**
  * Splits an expression, so that what a parser left out can be found.
- * @throws ImportError at a comment, and at a quotation mark or a bracket without its partner
+ * @throws ImportError at a comment, at a quotation mark or a bracket without its partner, and at too many brackets
  */
 export function tokenize(text: string, grammar: Grammar): Token[] {
   const tokens: Token[] = [];
@@ -65,8 +67,9 @@ export function tokenize(text: string, grammar: Grammar): Token[] {
       const value = name ?? take(number) ?? char;
       const kind = name ? 'word' : /\d/.test(char) ? 'number' : 'symbol';
       const token: Token = { kind, value, at, end: at + value.length };
-      if (pairs[char]) open.push(token);
-      else if (Object.values(pairs).includes(char) && pairs[open.pop()?.value ?? ''] !== char)
+      if (pairs[char]) {
+        if (open.push(token) > deepest) throw new ImportError('This is nested too deeply.', placeAt(text, at));
+      } else if (Object.values(pairs).includes(char) && pairs[open.pop()?.value ?? ''] !== char)
         throw new ImportError(`The ${char} here closes nothing.`, placeAt(text, at));
       tokens.push(token);
       at += value.length;

@@ -1,5 +1,4 @@
 import { isGroup, type Rule } from '@site/src/query/rule';
-import { bounds } from '@site/src/query/schema';
 import { mapItems, rulesOf } from '@site/src/query/walk';
 import type { RuleGroupType, RuleGroupTypeAny, RuleType } from 'react-querybuilder';
 import { ImportError, type ImportFormat, placeAt } from '../ImportFormat';
@@ -23,7 +22,14 @@ export type Language = Pick<ImportFormat, 'label' | 'sample' | 'print' | 'longes
   release: string;
 };
 
-const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+/** Conditions that are read: the time of several parsers grows with the square of their number. */
+const most = 1000;
+
+/** A text in one line, of which a message has room for so much. */
+function short(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}
 
 /** A query without the groups around its only group. */
 function bare(query: RuleGroupTypeAny): RuleGroupTypeAny {
@@ -40,18 +46,19 @@ export function conditionFormat({ grammar, read, parse, mend, respell, release, 
     const query = parse(writtenText(text, node)) as RuleGroupTypeAny;
     return mend ? mapItems(query, (item) => (isGroup(item) ? item : mend(item as RuleType))) : query;
   };
-  const isRead = (text: string, node: Node) => meaningOf(byRelease(text, node)) === meaningOf(node.query as Rule);
+  const isMeant = (query: RuleGroupTypeAny, node: Node) => meaningOf(query) === meaningOf(node.query as Rule);
   /** The innermost part that the release reads in another way; the parts before it are read as they are meant. */
   const firstMisread = (text: string, node: Node): Node => {
-    const part = node.parts.find((candidate) => !isRead(text, candidate));
+    const part = node.parts.find((candidate) => !isMeant(byRelease(text, candidate), candidate));
     return part ? firstMisread(text, part) : node;
   };
   const misread = (text: string, node: Node): ImportError => {
     const query = byRelease(text, node);
     const what = short(text.slice(node.from, node.to));
-    const as = rulesOf(query).length === 0 ? 'nothing' : `“${short(format.print(query))}”`;
-    const words = as === `“${what}”` ? `does not read “${what}” as it is meant` : `reads “${what}” as ${as}`;
-    return new ImportError(`Release ${release} ${words}.`, placeAt(text, node.from));
+    const as = short(format.print(query));
+    const words = rulesOf(query).length === 0 ? 'leaves out' : as === what ? 'does not understand' : 'misreads';
+    const instead = words === 'misreads' ? ` as “${as}”` : '';
+    return new ImportError(`Release ${release} ${words} “${what}”${instead}.`, placeAt(text, node.from));
   };
   const spelled = (written: string) => (respell ? respell(written) : written);
   const nodeOf = (text: string): Node => {
@@ -71,9 +78,11 @@ export function conditionFormat({ grammar, read, parse, mend, respell, release, 
     parse(written) {
       const text = spelled(written);
       const node = nodeOf(text);
-      if (leavesOf(node).length > bounds.rules) throw new ImportError(`There are more than ${bounds.rules} rules.`);
-      if (!isRead(text, node)) throw misread(text, firstMisread(text, node));
-      return bare(byRelease(text, node));
+      if (leavesOf(node).length > most)
+        throw new ImportError(`This has more than ${most.toLocaleString('en')} conditions.`);
+      const query = byRelease(text, node);
+      if (!isMeant(query, node)) throw misread(text, firstMisread(text, node));
+      return bare(query);
     },
   };
 }

@@ -19,20 +19,25 @@ const opposites: Record<string, string> = Object.fromEntries(
 type Combinator = 'and' | 'or';
 const other = { and: 'or', or: 'and' } as const;
 
-/** Members of a group of one kind; groups of the same kind are opened, and the order does not count. */
-function joined(combinator: Combinator, members: string[][]): string[] {
+/** A comparison as a group of its own; the others are `and` or `or` and what they join. */
+type Meaning = ['and' | 'or', ...string[]];
+
+/** The members of a group; groups of the same kind are opened, and the order does not count. */
+function joined(combinator: Combinator, members: Meaning[]): Meaning {
+  const [only, ...more] = members;
+  if (only && more.length === 0) return only;
   const all = members.flatMap(([kind, ...rest]) =>
-    kind === combinator || rest.length <= 1 ? rest : [`${kind}${JSON.stringify(rest)}`],
+    kind === combinator || rest.length === 1 ? rest : [`${kind}${JSON.stringify(rest)}`],
   );
   return [combinator, ...all.sort()];
 }
 
-function ruleMeaning({ field, operator, value, valueSource }: Rule, negated: boolean): string[] {
-  const compare = (name: string, operand: unknown) => [
+function ruleMeaning({ field, operator, value, valueSource }: Rule, negated: boolean): Meaning {
+  const compare = (name: string, operand: unknown): Meaning => [
     'and',
     JSON.stringify([field, negated ? (opposites[name] ?? `not ${name}`) : name, operand, valueSource === 'field']),
   ];
-  const join = (combinator: Combinator, members: string[][]) =>
+  const join = (combinator: Combinator, members: Meaning[]) =>
     joined(negated ? other[combinator] : combinator, members);
   const kind = kindOf(operator);
   const list = Array.isArray(value) ? value : listOf(value);
@@ -50,7 +55,7 @@ function ruleMeaning({ field, operator, value, valueSource }: Rule, negated: boo
     : join('and', [compare('>=', from), compare('<=', to)]);
 }
 
-function meaning(item: Rule | RuleGroupTypeAny, negated: boolean): string[] {
+function meaning(item: Rule | RuleGroupTypeAny, negated: boolean): Meaning {
   if (!isGroup(item)) return ruleMeaning(item as Rule, negated);
   const inside = negated !== (item.not ?? false);
   const combinator = (item as { combinator?: Combinator }).combinator ?? 'and';

@@ -1,3 +1,4 @@
+import { kindOf } from '@site/src/query/rule';
 import { parseCypher } from 'samples-next/doors/parseCypher';
 import { comparison, literal, type Operands, operand, values } from '../../formats/condition/comparison';
 import { conditionFormat } from '../../formats/condition/conditionFormat';
@@ -56,9 +57,8 @@ function condition(reader: Reader): Node {
   }
   const field = left.name.value;
   const leaf = (value: unknown) => reader.leaf(from, { field, operator, value }, [left.name]);
-  if (/null/i.test(operator)) return leaf(null);
-  if (!/in$/i.test(operator) || operator === 'contains')
-    return leaf((literal(reader, operands) ?? reader.fail()).value);
+  if (kindOf(operator) === 'null') return leaf(null);
+  if (kindOf(operator) !== 'list') return leaf((literal(reader, operands) ?? reader.fail()).value);
   reader.expect('[');
   return leaf(values(reader, operands, ']'));
 }

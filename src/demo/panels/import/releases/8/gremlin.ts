@@ -1,3 +1,4 @@
+import { kindOf } from '@site/src/query/rule';
 import { parseGremlin } from 'samples-next/doors/parseGremlin';
 import { type Literal, literal, type Operands, values } from '../../formats/condition/comparison';
 import { conditionFormat } from '../../formats/condition/conditionFormat';
@@ -46,7 +47,7 @@ function compared(reader: Reader): { operator: string; value: unknown; field?: s
     return { operator, value: other.value, field: other.value };
   }
   const all: Literal[] = values(reader, operands, ')');
-  return { operator, value: /in$|between$/i.test(operator) && operator !== 'contains' ? all : all[0] };
+  return { operator, value: /^(?:list|range)$/.test(kindOf(operator) ?? '') ? all : all[0] };
 }
 
 function has(reader: Reader, from: number, absent: boolean): Node {

@@ -16,7 +16,12 @@ const operands: Operands = {
 const signs = { '!=': '!=', '<=': '<=', '>=': '>=', '=': '=', '<': '<', '>': '>' };
 
 /** A pattern for the start or the end of a text, which the release writes. */
-const pattern = /^(?:\^([^$^\\*+?()[\]{}|]*)|([^$^\\*+?()[\]{}|]*)\$)$/;
+const pattern =
+  /^(?:\^((?:[^$^\\*+?.()[\]{}|]|\\x[\da-f]{2}|\\[^\p{L}\p{N}])*)|((?:[^$^\\*+?.()[\]{}|]|\\x[\da-f]{2}|\\[^\p{L}\p{N}])*)\$)$/u;
+const unescaped = (source: string) =>
+  source.replace(/\\(?:x([\da-f]{2})|(.))/gisu, (_, code, char) =>
+    code ? String.fromCharCode(Number.parseInt(code, 16)) : char,
+  );
 
 function contains(reader: Reader, from: number): Node {
   reader.expect('(');
@@ -34,8 +39,10 @@ function contains(reader: Reader, from: number): Node {
     return reader.leaf(from, rule, [field, token]);
   }
   const [, start, end] = (token.kind === 'pattern' && pattern.exec(token.value)) || [];
-  if (start !== undefined) return leaf('beginsWith', start);
-  return end === undefined ? reader.failAt(token, 'Of patterns, /^text/ and /text$/ are read.') : leaf('endsWith', end);
+  if (start !== undefined) return leaf('beginsWith', unescaped(start));
+  return end === undefined
+    ? reader.failAt(token, 'Of patterns, /^text/ and /text$/ are read.')
+    : leaf('endsWith', unescaped(end));
 }
 
 function condition(reader: Reader): Node {
@@ -80,8 +87,8 @@ export const format = conditionFormat({
     const { source } = value;
     const not = operator === 'doesNotContain';
     if (source.startsWith('^'))
-      return { ...rule, operator: not ? 'doesNotBeginWith' : 'beginsWith', value: source.slice(1) };
-    return { ...rule, operator: not ? 'doesNotEndWith' : 'endsWith', value: source.slice(0, -1) };
+      return { ...rule, operator: not ? 'doesNotBeginWith' : 'beginsWith', value: unescaped(source.slice(1)) };
+    return { ...rule, operator: not ? 'doesNotEndWith' : 'endsWith', value: unescaped(source.slice(0, -1)) };
   },
   print: printIn('jsonata'),
 });

@@ -6,4 +6,7 @@ export const format = mongodbFormat({
   parse: (document) => parseMongoDB(document, { listsAsArrays: true }),
   print: printIn('mongodb'),
   release,
+  nor: true,
+  bareComparisons: true,
+  oneCharacter: true,
 });

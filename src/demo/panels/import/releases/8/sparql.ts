@@ -75,6 +75,8 @@ function read(reader: Reader): Node {
 /** The condition of a SPARQL query, with or without the query around it. */
 export const format = conditionFormat({
   label: 'SPARQL',
+  // The release looks for each prefix in all of the text before it.
+  longest: 25_000,
   sample: `(?genre = "Comedy" || ?genre = "Romantic Comedy")
   && (?imdbRating >= 7.5 || STRSTARTS(?title, "The "))
   && ?gross > ?budget`,
