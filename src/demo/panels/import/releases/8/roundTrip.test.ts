@@ -62,7 +62,6 @@ const { group: randomQuery } = fc.letrec<{ group: RuleGroupTypeAny; item: RuleGr
 }));
 
 const isLike = (operator: string) => /contain|with/i.test(operator);
-const isPattern = (operator: string) => /with/i.test(operator);
 const special = /[$^\\*+?()[\]{}|]/;
 const isField = ({ valueSource }: Rule) => valueSource === 'field';
 const both = /'.*"|".*'/s;
