@@ -51,4 +51,4 @@ export function placeAt(text: string, offset: number): Place {
 }
 
 /** An entry of a release's importers; it comes with its parser when it is chosen. */
-export type ImportEntry = { id: string; label: string; load: () => Promise<{ format: ImportFormat }> };
+export type ImportLoader = { id: string; label: string; load: () => Promise<{ format: ImportFormat }> };

@@ -1,6 +1,6 @@
 import { latestLine } from '@site/lines/registry';
 import type { ExportFormat, RuleGroupTypeAny } from 'react-querybuilder';
-import { exportQuery } from '../../../export/exportFormats';
+import { exportQuery } from '../../../../releases/5/exportQuery';
 
 export const { release } = latestLine;
 

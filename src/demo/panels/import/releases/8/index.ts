@@ -1,7 +1,7 @@
-import type { ImportEntry } from '../../formats/ImportFormat';
+import type { ImportLoader } from '../../formats/ImportFormat';
 
 /** The formats that this release reads. */
-export const importFormats: ImportEntry[] = [
+export const importFormats: ImportLoader[] = [
   { id: 'sql', label: 'SQL', load: () => import('./sql') },
   { id: 'mongodb', label: 'MongoDB', load: () => import('./mongodb') },
   { id: 'jsonlogic', label: 'JsonLogic', load: () => import('./jsonlogic') },
