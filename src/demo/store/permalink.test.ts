@@ -1,3 +1,4 @@
+import { type ExtraField, noExtraFields } from '@site/src/dataset/extraFields';
 import { fields } from '@site/src/dataset/fields';
 import { withIds } from '@site/src/query/ids';
 import fc from 'fast-check';
@@ -40,6 +41,15 @@ const { group } = fc.letrec<{ group: RuleGroupType }>((tie) => ({
 
 const { formatSettings: initialSettings } = initialState;
 
+const anyExtraFields = fc.constantFrom<readonly ExtraField[]>(
+  noExtraFields,
+  [{ name: 'age', type: 'number' }],
+  [
+    { name: 'född', type: 'date' },
+    { name: '_x9', type: 'text' },
+  ],
+);
+
 /** Any state of a release that a visitor can reach. */
 const stateOf = (release: ReleaseId): fc.Arbitrary<DemoState> =>
   fc
@@ -48,6 +58,7 @@ const stateOf = (release: ReleaseId): fc.Arbitrary<DemoState> =>
       options: fc.record(
         Object.fromEntries(namesOf[release].options.map((id) => [id, fc.boolean()])),
       ) as fc.Arbitrary<Options>,
+      extraFields: anyExtraFields,
       query: group as fc.Arbitrary<RuleGroupTypeAny>,
       format: fc.constantFrom(...namesOf[release].formats),
       formatSettings: fc.record(

@@ -1,3 +1,4 @@
+import { type ExtraField, noExtraFields } from '@site/src/dataset/extraFields';
 import { inShape, isIndependent } from '@site/src/query/shape';
 import { useSyncExternalStore } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
@@ -16,6 +17,8 @@ export type DemoState = {
   release: ReleaseId;
   options: Options;
   query: RuleGroupTypeAny;
+  /** Fields that the visitor has added to those of the table. */
+  extraFields: readonly ExtraField[];
   /** An export format of that release. */
   format: string;
   formatSettings: FormatSettings;
@@ -31,6 +34,7 @@ export const initialState: DemoState = {
   release: initialRelease.id,
   options: initialOptions(initialRelease),
   query: sampleQuery,
+  extraFields: noExtraFields,
   format: 'sql',
   formatSettings: emptySettings(initialRelease.settingTable),
 };
@@ -64,7 +68,10 @@ export function createDemoStore(now: () => number = Date.now) {
       snapshot.options = { ...snapshot.options, independentCombinators };
     for (const listener of listeners) listener();
   };
-  const present = (): Moment => ({ query: snapshot.query, release: snapshot.release });
+  const present = (): Moment => {
+    const { query, release, extraFields } = snapshot;
+    return { query, release, extraFields };
+  };
   const setQuery = (query: RuleGroupTypeAny, more?: Partial<DemoState & View>) => {
     const isSame = query === snapshot.query && (more?.release ?? snapshot.release) === snapshot.release;
     if (isSame) return set(more ?? {});
@@ -84,6 +91,9 @@ export function createDemoStore(now: () => number = Date.now) {
     },
     /** An edit of the query, which can be undone. */
     setQuery: (query: RuleGroupTypeAny) => setQuery(query),
+    /** Takes over a query with the fields that it needs beside those that there are, as one step. */
+    addFields: (added: readonly ExtraField[], query: RuleGroupTypeAny) =>
+      setQuery(query, added.length > 0 ? { extraFields: [...snapshot.extraFields, ...added] } : undefined),
     /** Turns options on and off; the query follows `independentCombinators`. */
     setOptions: (changed: Partial<Options>) => {
       const options = { ...snapshot.options, ...changed };

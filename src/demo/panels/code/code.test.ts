@@ -209,7 +209,7 @@ describe('the parts of the code', () => {
     }
   });
   it('has fields that behave as those of the demo', () => {
-    const body = ts.transpile(fieldsFile(() => '').replace('export const fields =', 'return'), {
+    const body = ts.transpile(fieldsFile(fields, () => '').replace('export const fields =', 'return'), {
       target: ts.ScriptTarget.ES2022,
     });
     const printed = new Function(body.slice(0, -1))() as typeof fields;

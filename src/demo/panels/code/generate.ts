@@ -4,6 +4,7 @@ import type { ToolkitCode } from '@site/src/toolkits/ToolkitCode';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { exportCall, formatOptions } from '../../releases/exports';
 import { loadedRelease } from '../../releases/loaded';
+import { fieldsOf } from '../../releases/useFields';
 import { layoutClasses, optionProps } from '../../store/options';
 import type { DemoState } from '../../store/state';
 import { fieldsFile } from './fieldsFile';
@@ -115,7 +116,7 @@ export function componentFiles(state: DemoState, toolkit: ToolkitCode, flavour: 
   const type = (text: string) => (flavour === 'ts' ? text : '');
   const files: Files = {
     [`App.${flavour}x`]: appFile(state, toolkit, flavour),
-    [`fields.${flavour}`]: fieldsFile(type),
+    [`fields.${flavour}`]: fieldsFile(fieldsOf(loadedRelease(state.release), state), type),
   };
   for (const [name, texts] of Object.entries(sourceFiles(state.options, toolkit)))
     files[name.replace(/\.ts(x?)$/, `.${flavour}$1`)] = texts[flavour];

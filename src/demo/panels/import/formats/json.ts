@@ -1,4 +1,4 @@
-import { querySchema } from '@site/src/query/schema';
+import { anyFieldSchema } from '@site/src/query/schema';
 import * as v from 'valibot';
 import type { ImportFormat, ReleaseParser } from './ImportFormat';
 import { jsonError, readJson, textPlaces } from './readJson';
@@ -17,7 +17,7 @@ export const jsonFormat = ({ print }: Pick<ReleaseParser<never>, 'print'>): Impo
   placesOf: textPlaces,
   parse(text) {
     const content = readJson(text);
-    const { success, output, issues } = v.safeParse(querySchema, content);
+    const { success, output, issues } = v.safeParse(anyFieldSchema, content);
     if (success) return output;
     const [issue] = issues;
     const path = (issue.path ?? []).map(({ key }) => key as string | number);

@@ -1,4 +1,6 @@
 import { isGroup, kindOf, listOf, type Rule } from '@site/src/query/rule';
+import { inShape } from '@site/src/query/shape';
+import { mapItems } from '@site/src/query/walk';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 
 const opposites: Record<string, string> = Object.fromEntries(
@@ -69,3 +71,16 @@ function meaning(item: Rule | RuleGroupTypeAny, negated: boolean): Meaning {
  */
 export const meaningOf = (query: Rule | RuleGroupTypeAny): string =>
   JSON.stringify(joined('and', [meaning(query, false)]));
+
+const asText = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(asText) : value === null || value === undefined ? null : String(value);
+
+/** Whether two queries ask the same, whether their numbers are texts, as in the builder, or not. */
+export function askTheSame(...queries: [RuleGroupTypeAny, RuleGroupTypeAny]): boolean {
+  const [a, b] = queries.map((query) =>
+    meaningOf(
+      mapItems(inShape(query, false), (item) => (isGroup(item) ? item : { ...item, value: asText(item.value) })),
+    ),
+  );
+  return a === b;
+}

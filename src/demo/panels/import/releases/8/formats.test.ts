@@ -164,12 +164,12 @@ describe(`a hostile text is answered within ${limit} ms`, () => {
   it('there is one for every format', () => expect(Object.keys(hostile)).toEqual(importFormats.map(({ id }) => id)));
   it.each(cases)('$id: $name', ({ id, text }) => {
     let imported = read(id, text);
-    // Other tests run at the same time; the fastest of several readings is the parser's own.
+    // The time of the processor, because other tests run at the same time; the fastest, because some is that of the compiler.
     let fastest = Number.POSITIVE_INFINITY;
     for (let times = 0; times < 5 && fastest >= limit; times += 1) {
-      const start = performance.now();
+      const start = process.cpuUsage();
       imported = read(id, text);
-      fastest = Math.min(fastest, performance.now() - start);
+      fastest = Math.min(fastest, process.cpuUsage(start).user / 1000);
     }
     if ('query' in imported) expect(rulesOf(imported.query).length).toBeLessThanOrEqual(bounds.rules);
     else expect(imported.error.length).toBeGreaterThan(10);
