@@ -97,6 +97,14 @@ describe('the permalink', () => {
     for (const strange of [{ p: 'constructor' }, { r: -1 }, { r: 1.5 }, { r: '1' }, { r: 1e9 }])
       expect(decodePermalink(pack({ ...valid, ...strange }))).toMatchObject({ ok: false });
   });
+  it('carries rules on fields that were added, which it refuses without them', () => {
+    const q = { combinator: 'and', rules: [{ field: 'age', operator: '>', value: '5' }] };
+    const x = [{ name: 'age', type: 'number' }];
+    expect(decodePermalink(pack({ ...valid, q }))).toMatchObject({ ok: false });
+    const decoded = decodePermalink(pack({ ...valid, q, x }));
+    expect(decoded).toMatchObject({ ok: true, state: { extraFields: x, query: { rules: [{ field: 'age' }] } } });
+    expect(decoded.ok && decodePermalink(encodePermalink(decoded) ?? '')).toEqual(decoded);
+  });
   it('of release 5 is as it was before there were others', () => {
     const hash = encodePermalink({ toolkit: 'default', state: initialState }) as string;
     expect(JSON.parse(strFromU8(inflateSync(Buffer.from(hash.slice(3), 'base64url'))))).not.toHaveProperty('v');
@@ -166,6 +174,20 @@ describe('the permalink', () => {
     ['no object', pack(null), /does not have/],
     ['unknown toolkit', pack({ ...valid, t: 'constructor' }), /does not have/],
     ['unknown release', pack({ ...valid, v: '7' }), /does not have/],
+    [
+      'a field with a name of JavaScript',
+      pack(
+        `{"t":"default","o":[],"f":"sql","s":{},"x":[{"name":"__proto__","type":"text"}],"q":{"combinator":"and","rules":[]}}`,
+      ),
+      /must not be a word/,
+    ],
+    ['a field that the table has', pack({ ...valid, x: [{ name: 'Title', type: 'text' }] }), /must not be a name/],
+    ['a field of no type', pack({ ...valid, x: [{ name: 'age', type: 'object' }] }), /does not have/],
+    [
+      'more fields than can be added',
+      pack({ ...valid, x: Array.from({ length: 11 }, (_, i) => ({ name: `x${i}`, type: 'text' })) }),
+      /must not be longer than 10/,
+    ],
     ['an option of another release', pack({ ...valid, o: ['showMuteButtons'] }), /does not have/],
     ['unknown option', pack({ ...valid, o: ['constructor'] }), /does not have/],
     [

@@ -43,6 +43,14 @@ const states: Record<string, DemoState> = {
   'drag and drop': withOptions(only('enableDragAndDrop', 'showBranches'), {
     query: samples.at(-1)?.query as RuleGroupType,
   }),
+  'added fields': withOptions(releaseDefaults, {
+    extraFields: [
+      { name: 'age', type: 'number' },
+      { name: 'född', type: 'date' },
+      { name: 'note', type: 'text' },
+    ],
+    query: { id: 'q', combinator: 'and', rules: [{ id: 'r', field: 'age', operator: '>', value: '5' }] },
+  }),
   hostile: withOptions(initialOptions, {
     query: hostile,
     formatSettings: { ...initialState.formatSettings, fallbackExpression: `'\\'` },
@@ -207,6 +215,16 @@ describe('the parts of the code', () => {
       for (const name of ['nameControls.tsx', 'rows.css', `${id}/styles.css`, ...Object.keys(code.files)])
         expect(files[name], name).toBe(readFileSync(`src/toolkits/${name}`, 'utf8'));
     }
+  });
+  it('has the fields that the visitor has added', () => {
+    const { 'fields.ts': text } = componentFiles(
+      states['added fields'] as DemoState,
+      codes.default as ToolkitCode,
+      'ts',
+    );
+    expect(text).toMatch(/name: 'age',\s+label: 'age',\s+inputType: 'number'/);
+    expect(text).toContain("name: 'född'");
+    expect(text).not.toContain('column');
   });
   it('has fields that behave as those of the demo', () => {
     const body = ts.transpile(fieldsFile(fields, () => '').replace('export const fields =', 'return'), {
