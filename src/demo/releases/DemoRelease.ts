@@ -65,10 +65,11 @@ export type Format = {
   settings: readonly SettingId[];
   /** Options beside the settings that make its export useful, with the code that stands for them in the call. */
   more?: { options: Record<string, unknown>; code: string };
-  /** Makes plain data of what `formatQuery` returns, where that is a function; see recordedCalls.ts. */
-  record?: (exported: unknown) => unknown;
-  /** Where it is run if no engine of the page runs it: in our tests, or nowhere, and why. */
-  unrun?: { where: 'tests' | 'nowhere'; why: string };
+  /** Imports that its call needs, and what is called with the function that it returns. */
+  imports?: readonly string[];
+  after?: string;
+  /** What `formatQuery` returned as text, where that is neither a text nor JSON. */
+  print?: (exported: unknown) => string;
 };
 
 /** What the demo uses of the library itself, typed as the latest line's release has it. */
@@ -95,8 +96,8 @@ export type DemoRelease = {
   formats: readonly Format[];
   settingTable: Partial<Record<SettingId, Setting>>;
   importers: readonly ImportLoader[];
-  /** Takes over a query from another release. */
-  hold: (query: RuleGroupTypeAny) => Held;
+  /** Takes over a query from another release, with the names of the fields that the visitor has added. */
+  hold: (query: RuleGroupTypeAny, added?: readonly string[]) => Held;
   loadDragAndDrop: () => Promise<{ DragAndDrop: ComponentType<DragAndDropProps> }>;
 };
 

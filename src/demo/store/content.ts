@@ -1,4 +1,4 @@
-import { type ExtraField, extraFieldsSchema, noExtraFields } from '@site/src/dataset/extraFields';
+import { type ExtraField, extraFieldsSchema, namesOfFields, noExtraFields } from '@site/src/dataset/extraFields';
 import { withIds, withoutIds } from '@site/src/query/ids';
 import { inShape } from '@site/src/query/shape';
 import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
@@ -29,7 +29,7 @@ const schemaOf = ({ options, formats, settings, query }: Names, extra: readonly 
     p: v.optional(v.picklist(panelIds)),
     r: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999))),
     x: withFields.entries.x,
-    q: query(extra.map(({ name }) => name)),
+    q: query(namesOfFields(extra)),
   });
 
 /** The limit that a content breaks, in the schema's words. */

@@ -1,4 +1,4 @@
-import { type ExtraField, noExtraFields } from '@site/src/dataset/extraFields';
+import { type ExtraField, namesOfFields, noExtraFields } from '@site/src/dataset/extraFields';
 import { inShape, isIndependent } from '@site/src/query/shape';
 import { useSyncExternalStore } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
@@ -60,7 +60,9 @@ export function createDemoStore(now: () => number = Date.now) {
     const isOther = release.id !== snapshot.release;
     snapshot = { ...snapshot, ...next };
     if (isOther) {
-      snapshot.options = { ...initialOptions(release), ...snapshot.options };
+      const { options } = snapshot;
+      const all = { ...initialOptions(release), ...options };
+      if (Object.keys(all).length > Object.keys(options).length) snapshot.options = all;
       snapshot.format = formatOf(release, snapshot.format).id;
     }
     const independentCombinators = isIndependent(snapshot.query);
@@ -101,7 +103,8 @@ export function createDemoStore(now: () => number = Date.now) {
     },
     /** Shows the query in another release, as one step; what that release cannot hold is gone until it is undone. */
     setRelease: ({ id, hold }: DemoRelease) =>
-      id !== snapshot.release && setQuery(hold(snapshot.query).query, { release: id }),
+      id !== snapshot.release &&
+      setQuery(hold(snapshot.query, namesOfFields(snapshot.extraFields)).query, { release: id }),
     setFormat: (format: string) => set({ format }),
     setFormatSettings: (changed: Partial<FormatSettings>) =>
       set({ formatSettings: { ...snapshot.formatSettings, ...changed } }),

@@ -1,7 +1,7 @@
-import { latestPins } from '@site/lines/registry';
 import type { ToolkitCode } from '@site/src/toolkits/ToolkitCode';
 import type { DemoState } from '../../store/state';
 import { componentFiles, type Files, type Flavour } from './generate';
+import { releaseCodes } from './releaseCodes';
 
 /** What the project is built with; code.test.ts compares it with what this site has installed. */
 export const tools = {
@@ -19,9 +19,9 @@ const pick = (names: (keyof typeof tools)[]) => Object.fromEntries(names.map((na
 
 /** The library, what the toolkit needs, and drag-and-drop if it is on, each with the version it is pinned to. */
 export function libraryPackages({ options }: DemoState, toolkit: ToolkitCode): Record<string, string> {
-  const dnd = ['@react-querybuilder/dnd', 'react-dnd', 'react-dnd-html5-backend', 'react-dnd-touch-backend'] as const;
-  const names = options.enableDragAndDrop ? dnd : [];
-  return { ...toolkit.packages, ...Object.fromEntries(names.map((name) => [name, latestPins[name]])) };
+  const { pins, dragAndDrop } = releaseCodes[toolkit.release];
+  const names = options.enableDragAndDrop ? dragAndDrop.packages : [];
+  return { ...toolkit.packages, ...Object.fromEntries(names.map((name) => [name, pins[name] as string])) };
 }
 
 /** The command that installs what the component imports. */

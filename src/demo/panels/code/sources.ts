@@ -6,9 +6,9 @@ import spokenPath from '!!source-files!@site/src/toolkits/spokenPath.ts';
 import validated from '!!source-files!@site/src/toolkits/validated.css';
 import justified from '!!source-files!../../builder/justified.css';
 import translations from '!!source-files!../../builder/translations.ts';
-import DragAndDrop from '!!source-files!../../releases/5/DragAndDrop.tsx';
 import type { SourceFile, ToolkitCode } from '@site/src/toolkits/ToolkitCode';
 import type { Options } from '../../releases/DemoRelease';
+import { releaseCodes } from './releaseCodes';
 
 /** The files that the demo runs and that the project carries word by word, by their path below `src/`. */
 export const sourceFiles = (options: Options, toolkit: ToolkitCode): Record<string, SourceFile> => ({
@@ -18,7 +18,7 @@ export const sourceFiles = (options: Options, toolkit: ToolkitCode): Record<stri
   'spokenPath.ts': spokenPath,
   'translations.ts': translations,
   'useKeptFocus.ts': useKeptFocus,
-  ...(options.enableDragAndDrop && { 'DragAndDrop.tsx': DragAndDrop }),
+  ...(options.enableDragAndDrop && { 'DragAndDrop.tsx': releaseCodes[toolkit.release].dragAndDrop.file }),
   ...(options.validateQuery && { 'validateQuery.ts': validateQuery, 'validated.css': validated }),
   ...(options.justifiedLayout && { 'justified.css': justified }),
 });

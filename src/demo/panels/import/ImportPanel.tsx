@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import controls from '../../controls/controls.module.css';
 import { PillGroup } from '../../controls/PillGroup';
 import { StateFile } from '../../controls/StateFile';
+import { namesOf } from '../../releases/names';
 import { useFieldsOf } from '../../releases/useFields';
 import { useRelease } from '../../releases/useRelease';
 import { demoStore, useDemo } from '../../store/state';
@@ -51,6 +52,7 @@ export default function ImportPanel({ toolkit }: PanelProps) {
     setOutcome(undefined);
   };
   const shape = {
+    schemaOf: namesOf[release.id].query,
     independentCombinators: Boolean(options.independentCombinators),
     listsAsArrays: Boolean(options.listsAsArrays),
   };

@@ -1,7 +1,7 @@
 import { type MovieField, fields as tableFields } from '@site/src/dataset/fields';
 import { withIds } from '@site/src/query/ids';
 import { isGroup, type Rule } from '@site/src/query/rule';
-import { placeholder, querySchemaOf } from '@site/src/query/schema';
+import { placeholder, querySchemaFor } from '@site/src/query/schema';
 import { inShape } from '@site/src/query/shape';
 import { mapItems, rulesOf } from '@site/src/query/walk';
 import { defaultOperators, type Operator, type RuleGroupTypeAny } from 'react-querybuilder';
@@ -11,6 +11,8 @@ import { ImportError, type ImportFormat, type Place, placeAt } from './ImportFor
 /** Longest text that is read. */
 const longest = 100_000;
 
+const ofTable = querySchemaFor({ fields: tableFields.map(({ name }) => name) });
+
 /** A query; or why there is none, where, and which fields are missing. */
 export type Imported = { query: RuleGroupTypeAny } | { error: string; place?: Place; unknown?: string[] };
 type Into = {
@@ -18,6 +20,8 @@ type Into = {
   listsAsArrays: boolean;
   /** The fields that there are; without it, those of the table. */
   fields?: MovieField[];
+  /** The schema of a query on fields beside those of the table; without it, that of the latest line's release. */
+  schemaOf?: ReturnType<typeof querySchemaFor>;
   /** The fields that names of the text stand for, where they are no fields themselves. */
   standFor?: ReadonlyMap<string, string>;
 };
@@ -90,7 +94,7 @@ const isEmptyQuery = (format: ImportFormat, text: string) => {
  * nothing.
  */
 export function importQuery(format: ImportFormat, text: string, into: Into): Imported {
-  const { fields = tableFields, standFor = new Map() } = into;
+  const { fields = tableFields, standFor = new Map(), schemaOf = ofTable } = into;
   const most = format.longest ?? longest;
   if (text.length > most) return { error: `This is longer than ${most.toLocaleString('en')} characters.` };
   if (text.trim() === '') return { error: 'There is nothing to read yet.' };
@@ -111,7 +115,7 @@ export function importQuery(format: ImportFormat, text: string, into: Into): Imp
       return { error: found.message, place, ...(unknown.length > 0 && { unknown }) };
     }
     const extra = fields.map(({ name }) => name).filter((name) => !tableFields.some((field) => field.name === name));
-    const checked = v.safeParse(querySchemaOf(extra), meant);
+    const checked = v.safeParse(schemaOf(extra), meant);
     if (!checked.success) return { error: `This query cannot be shown: it ${checked.issues[0].message}.` };
     const query = into.listsAsArrays ? checked.output : joined(checked.output);
     return { query: withIds(inShape(query, into.independentCombinators), crypto.randomUUID()) };
