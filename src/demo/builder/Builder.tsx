@@ -2,6 +2,7 @@ import { useColorMode } from '@docusaurus/theme-common';
 import { LoadState } from '@site/src/components/LoadState';
 import { useKeptFocus } from '@site/src/components/useKeptFocus';
 import { useLoadedPart } from '@site/src/components/useLoadedPart';
+import type { MovieField } from '@site/src/dataset/fields';
 import { validateQuery } from '@site/src/query/validateQuery';
 import { IndependentCombinators } from '@site/src/toolkits/nameControls';
 import { type ComponentType, type ReactElement, useMemo } from 'react';
@@ -23,6 +24,8 @@ import './justified.css';
 type BuilderProps = {
   release: DemoRelease;
   adapter: DrawnWith;
+  /** The release's fields, and those that the visitor has added. */
+  fields: MovieField[];
   options: Options;
   query: RuleGroupTypeAny;
   onQueryChange: (query: RuleGroupTypeAny) => void;
@@ -32,12 +35,12 @@ type BuilderProps = {
  * The query builder inside the border of its toolkit: `data-toolkit` limits the toolkit's styles to it and keeps the
  * site's out (adr/0005), and holds the toolkit's popups. `data-release` brings the library's own layout.
  */
-export function Builder({ release, adapter, options, query, onQueryChange }: BuilderProps) {
+export function Builder({ release, adapter, fields, options, query, onQueryChange }: BuilderProps) {
   const { colorMode } = useColorMode();
   const { Provider } = adapter;
   const { QueryBuilder, defaultControlElements } = release.library;
   const keptFocus = useKeptFocus(query);
-  const { props, dndControls, BaseRule } = useBuilderProps(release, adapter, options);
+  const { props, dndControls, BaseRule } = useBuilderProps(release, fields, adapter, options);
   const builder = (
     <BaseRuleContext.Provider value={BaseRule}>
       <StagedRules query={query}>
@@ -72,7 +75,7 @@ export function Builder({ release, adapter, options, query, onQueryChange }: Bui
 }
 
 /** The props that follow from toolkit and options, the same objects as long as those are the same. */
-function useBuilderProps(release: DemoRelease, { controls }: DrawnWith, options: Options) {
+function useBuilderProps(release: DemoRelease, fields: MovieField[], { controls }: DrawnWith, options: Options) {
   return useMemo(() => {
     const { defaultControlElements, Rule } = release.library;
     // Given to the builder itself, these would replace the draggable ones.
@@ -87,7 +90,7 @@ function useBuilderProps(release: DemoRelease, { controls }: DrawnWith, options:
     const props: object = {
       ...steadyDefaults,
       ...optionProps(release, options),
-      fields: release.fields,
+      fields,
       translations,
       enableMountQueryChange: false,
       controlElements: elements,
@@ -97,7 +100,7 @@ function useBuilderProps(release: DemoRelease, { controls }: DrawnWith, options:
       ...(options.debugMode && { debugMode: true, onLog: debugLog.add }),
     };
     return { props, dndControls, BaseRule: (rule ?? Rule) as ComponentType<RuleProps> };
-  }, [release, controls, options]);
+  }, [release, fields, controls, options]);
 }
 
 type DraggableProps = {

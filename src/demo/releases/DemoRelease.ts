@@ -96,8 +96,8 @@ export type DemoRelease = {
   formats: readonly Format[];
   settingTable: Partial<Record<SettingId, Setting>>;
   importers: readonly ImportLoader[];
-  /** Takes over a query from another release. */
-  hold: (query: RuleGroupTypeAny) => Held;
+  /** Takes over a query from another release, with the names of the fields that the visitor has added. */
+  hold: (query: RuleGroupTypeAny, added?: readonly string[]) => Held;
   loadDragAndDrop: () => Promise<{ DragAndDrop: ComponentType<DragAndDropProps> }>;
 };
 

@@ -1,3 +1,4 @@
+import { type ExtraField, extraFieldsSchema, namesOfFields, noExtraFields } from '@site/src/dataset/extraFields';
 import { withIds, withoutIds } from '@site/src/query/ids';
 import { inShape } from '@site/src/query/shape';
 import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
@@ -17,7 +18,9 @@ const setting = v.optional(v.pipe(v.string(), v.maxLength(200)), '');
 const releaseIds = Object.keys(namesOf) as ReleaseId[];
 const withRelease = v.object({ v: v.optional(v.picklist(releaseIds), initialRelease.id) });
 
-const schemaOf = ({ options, formats, settings, query }: Names) =>
+const withFields = v.object({ x: v.optional(extraFieldsSchema, []) });
+
+const schemaOf = ({ options, formats, settings, query }: Names, extra: readonly ExtraField[]) =>
   v.object({
     t: v.picklist(toolkits.map(({ id }) => id)),
     o: v.pipe(v.array(v.picklist(options)), v.maxLength(options.length)),
@@ -25,7 +28,8 @@ const schemaOf = ({ options, formats, settings, query }: Names) =>
     s: v.object(v.entriesFromList(settings, setting)),
     p: v.optional(v.picklist(panelIds)),
     r: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999))),
-    q: query,
+    x: withFields.entries.x,
+    q: query(namesOfFields(extra)),
   });
 
 /** The limit that a content breaks, in the schema's words. */
@@ -39,6 +43,7 @@ export function contentOf({ toolkit, state, panel, row }: Carried): { content: u
   const { release } = state;
   const { options, settings } = namesOf[release];
   const isSet = (id: (typeof settings)[number]) => Boolean(state.formatSettings[id]);
+  const { extraFields } = state;
   const content = {
     ...(release !== initialRelease.id && { v: release }),
     t: toolkit,
@@ -47,9 +52,10 @@ export function contentOf({ toolkit, state, panel, row }: Carried): { content: u
     s: Object.fromEntries(settings.filter(isSet).map((id) => [id, state.formatSettings[id]])),
     ...(panel && { p: panel }),
     ...(row !== undefined && { r: row }),
+    ...(extraFields.length > 0 && { x: extraFields }),
     q: withoutIds(state.query),
   };
-  const { success, output, issues } = v.safeParse(schemaOf(namesOf[release]), content);
+  const { success, output, issues } = v.safeParse(schemaOf(namesOf[release], extraFields), content);
   if (success) return { content: { ...content, q: output.q } };
   return { reason: `something in it ${limitIn(issues) ?? 'is of a kind that is not carried'}` };
 }
@@ -59,7 +65,9 @@ export function readContent(content: unknown): Decoded {
   const named = v.safeParse(withRelease, content);
   const release = named.success ? named.output.v : initialRelease.id;
   const names = namesOf[release];
-  const { success, output, issues } = v.safeParse(schemaOf(names), content);
+  const added = v.safeParse(withFields, content);
+  const extraFields = added.success && added.output.x.length > 0 ? added.output.x : noExtraFields;
+  const { success, output, issues } = v.safeParse(schemaOf(names, extraFields), content);
   if (!named.success || !success) {
     const limit = limitIn(issues ?? []);
     return {
@@ -73,6 +81,7 @@ export function readContent(content: unknown): Decoded {
     release,
     options,
     query: withIds(query, 'link'),
+    extraFields,
     format: output.f,
     formatSettings: output.s,
   };

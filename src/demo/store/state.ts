@@ -1,3 +1,4 @@
+import { type ExtraField, namesOfFields, noExtraFields } from '@site/src/dataset/extraFields';
 import { inShape, isIndependent } from '@site/src/query/shape';
 import { useSyncExternalStore } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
@@ -16,6 +17,8 @@ export type DemoState = {
   release: ReleaseId;
   options: Options;
   query: RuleGroupTypeAny;
+  /** Fields that the visitor has added to those of the table. */
+  extraFields: readonly ExtraField[];
   /** An export format of that release. */
   format: string;
   formatSettings: FormatSettings;
@@ -31,6 +34,7 @@ export const initialState: DemoState = {
   release: initialRelease.id,
   options: initialOptions(initialRelease),
   query: sampleQuery,
+  extraFields: noExtraFields,
   format: 'sql',
   formatSettings: emptySettings(initialRelease.settingTable),
 };
@@ -76,7 +80,10 @@ export function createDemoStore(now: () => number = Date.now) {
       snapshot.options = { ...snapshot.options, independentCombinators };
     for (const listener of listeners) listener();
   };
-  const present = (): Moment => ({ query: snapshot.query, release: snapshot.release });
+  const present = (): Moment => {
+    const { query, release, extraFields } = snapshot;
+    return { query, release, extraFields };
+  };
   const setQuery = (query: RuleGroupTypeAny, more?: Partial<DemoState & View>) => {
     const isSame = query === snapshot.query && (more?.release ?? snapshot.release) === snapshot.release;
     if (isSame) return set(more ?? {});
@@ -88,6 +95,7 @@ export function createDemoStore(now: () => number = Date.now) {
     if (taken) set(taken);
     return taken !== undefined;
   };
+  const heldBy = (hold: DemoRelease['hold']) => hold(snapshot.query, namesOfFields(snapshot.extraFields)).query;
   return {
     get: () => snapshot,
     subscribe: (listener: () => void) => {
@@ -96,17 +104,19 @@ export function createDemoStore(now: () => number = Date.now) {
     },
     /** An edit of the query, which can be undone. */
     setQuery: (query: RuleGroupTypeAny) => setQuery(query),
+    /** Takes over a query with the fields that it needs beside those that there are, as one step. */
+    addFields: (added: readonly ExtraField[], query: RuleGroupTypeAny) =>
+      setQuery(query, added.length > 0 ? { extraFields: [...snapshot.extraFields, ...added] } : undefined),
     /** Turns options on and off; the query follows `independentCombinators`. */
     setOptions: (changed: Partial<Options>) => {
       const options = { ...snapshot.options, ...changed };
       setQuery(inShape(snapshot.query, options.independentCombinators), { options });
     },
     /** Shows the query in another release, as one step; what that release cannot hold is gone until it is undone. */
-    setRelease: ({ id, hold }: DemoRelease) =>
-      id !== snapshot.release && setQuery(hold(snapshot.query).query, { release: id }),
+    setRelease: ({ id, hold }: DemoRelease) => id !== snapshot.release && setQuery(heldBy(hold), { release: id }),
     /** The same for a page that is drawn in that release alone; who has changed nothing has nothing to undo. */
     followRelease: ({ id, hold }: DemoRelease) =>
-      isInitial(snapshot) ? set({ release: id }) : setQuery(hold(snapshot.query).query, { release: id }),
+      isInitial(snapshot) ? set({ release: id }) : setQuery(heldBy(hold), { release: id }),
     setFormat: (format: string) => set({ format }),
     setFormatSettings: (changed: Partial<FormatSettings>) =>
       set({ formatSettings: { ...snapshot.formatSettings, ...changed } }),
