@@ -16,6 +16,7 @@ import {
   type RuleGroupTypeAny,
   type RuleProps,
 } from 'react-querybuilder';
+import { isThemed, type Theme } from '../panels/theme/theme';
 import { layoutClasses, type Options, optionProps } from '../store/options';
 import styles from './Builder.module.css';
 import { debugLog } from './debugLog';
@@ -23,6 +24,7 @@ import { withMatchCounts } from './MatchCount';
 import { HandleWithMoveButtons, MoveProvider } from './MoveButtons';
 import { BaseRuleContext, QuickRule, steadyDefaults } from './QuickRule';
 import { StagedRules } from './StagedRules';
+import { ThemeStyle } from './ThemeStyle';
 import { translations } from './translations';
 import 'react-querybuilder/dist/query-builder.css';
 import '@site/src/toolkits/rows.css';
@@ -32,6 +34,7 @@ import './justified.css';
 type BuilderProps = {
   adapter: ToolkitAdapter;
   options: Options;
+  theme: Theme;
   query: RuleGroupTypeAny;
   onQueryChange: (query: RuleGroupTypeAny) => void;
 };
@@ -43,7 +46,7 @@ const AnyQueryBuilder = QueryBuilder as ComponentType<object & { query: RuleGrou
  * The query builder inside the border of its toolkit: `data-toolkit` limits the toolkit's styles to it and keeps the
  * site's out (adr/0005), and holds the toolkit's popups. `data-release` brings the library's own layout.
  */
-export function Builder({ adapter, options, query, onQueryChange }: BuilderProps) {
+export function Builder({ adapter, options, theme, query, onQueryChange }: BuilderProps) {
   const { colorMode } = useColorMode();
   const { Provider } = adapter;
   const keptFocus = useKeptFocus(query);
@@ -59,6 +62,7 @@ export function Builder({ adapter, options, query, onQueryChange }: BuilderProps
   );
   return (
     <div data-release={latestLine.major} data-toolkit={adapter.id} className={styles.scope}>
+      {isThemed(theme) && adapter.id === 'default' && <ThemeStyle theme={theme} release="5" />}
       <Provider colorMode={colorMode}>
         <div {...keptFocus} className={styles.builder}>
           {options.enableDragAndDrop ? (

@@ -18,7 +18,7 @@ import { LiveLine } from './LiveLine';
 
 /** A query builder on the movies table in one toolkit, what its query selects, and what can be done with it. */
 export function DemoPage({ adapter }: { adapter: ToolkitAdapter }) {
-  const { query, options } = useDemo();
+  const { query, options, theme } = useDemo();
   const { failure, dismiss, tooLarge, link } = usePermalink(adapter.id);
   useUndoKeys();
   return (
@@ -49,7 +49,14 @@ export function DemoPage({ adapter }: { adapter: ToolkitAdapter }) {
         <h2 id="builder-heading" className={controls.hidden}>
           Query
         </h2>
-        <Builder key={adapter.id} adapter={adapter} options={options} query={query} onQueryChange={edit} />
+        <Builder
+          key={adapter.id}
+          adapter={adapter}
+          options={options}
+          theme={theme}
+          query={query}
+          onQueryChange={edit}
+        />
         {options.validateQuery && <ValidationReport query={query} />}
         {options.debugMode && <DebugReport />}
       </section>

@@ -6,6 +6,8 @@ import type { ExportFormat } from 'react-querybuilder';
 import * as v from 'valibot';
 import { exportFormats, initialSettings } from '../panels/export/exportFormats';
 import { type PanelId, panelIds } from '../panels/panelIds';
+import { isThemed, noTheme } from '../panels/theme/theme';
+import { themeSchema } from '../panels/theme/themeVariables';
 import type { Options } from './options';
 import { optionIds } from './optionTable';
 import type { DemoState } from './state';
@@ -24,6 +26,7 @@ const schema = v.object({
   s: v.object(v.entriesFromList(settingNames, setting)),
   p: v.optional(v.picklist(panelIds)),
   r: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999))),
+  h: v.optional(themeSchema),
   q: querySchema,
 });
 
@@ -43,10 +46,11 @@ export function contentOf({ toolkit, state, panel, row }: Carried): { content: u
     s: Object.fromEntries(settings),
     ...(panel && { p: panel }),
     ...(row !== undefined && { r: row }),
+    ...(isThemed(state.theme) && { h: state.theme }),
     q: withoutIds(state.query),
   };
   const { success, output, issues } = v.safeParse(schema, content);
-  if (success) return { content: { ...content, q: output.q } };
+  if (success) return { content: { ...content, q: output.q, ...(output.h && { h: output.h }) } };
   return { reason: `something in it ${limitIn(issues) ?? 'is of a kind that is not carried'}` };
 }
 
@@ -67,6 +71,7 @@ export function readContent(content: unknown): Decoded {
     query: withIds(query, 'link'),
     format: output.f as ExportFormat,
     formatSettings: output.s,
+    theme: output.h && isThemed(output.h) ? output.h : noTheme,
   };
   return { ok: true, toolkit: output.t, state, panel: output.p, row: output.r };
 }

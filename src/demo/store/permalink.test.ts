@@ -5,6 +5,7 @@ import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { convertToIC, defaultOperators, type RuleGroupType, type RuleGroupTypeAny } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
 import { exportFormats, initialSettings } from '../panels/export/exportFormats';
+import { anyTheme } from '../panels/theme/anyTheme';
 import { samples } from '../samples/samples';
 import type { Options } from './options';
 import { optionIds } from './optionTable';
@@ -48,6 +49,7 @@ const anyState: fc.Arbitrary<DemoState> = fc
     formatSettings: fc.record(
       Object.fromEntries(Object.keys(initialSettings).map((id) => [id, fc.string({ maxLength: 20 })])),
     ) as unknown as fc.Arbitrary<DemoState['formatSettings']>,
+    theme: anyTheme,
   })
   .map((state) => ({
     ...state,
@@ -78,6 +80,18 @@ describe('the permalink', () => {
     expect(decodePermalink(hash)).toMatchObject({ ok: true, panel: 'export', row: 42 });
     for (const strange of [{ p: 'constructor' }, { r: -1 }, { r: 1.5 }, { r: '1' }, { r: 1e9 }])
       expect(decodePermalink(pack({ ...valid, ...strange }))).toMatchObject({ ok: false });
+  });
+  it('carries no CSS but that of a theme', () => {
+    const themed = (theme: unknown) => decodePermalink(pack({ ...valid, h: theme }));
+    expect(themed({ values: { 'border-color': '#123456' }, dark: {} })).toMatchObject({ ok: true });
+    for (const values of [
+      { 'border-color': 'red;} body{display:none' },
+      { 'border-color': 'url(//x.test)' },
+      { 'border-style': 'solid}' },
+      { spacing: '1px;' },
+      { 'color;}*{color': '#000000' },
+    ])
+      expect(themed({ values, dark: {} })).toMatchObject({ ok: false });
   });
   it('is the same for equal states, in whatever order their parts were made', () => {
     const query = {

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { ExportFormat, RuleGroupTypeAny } from 'react-querybuilder';
 import { type FormatSettings, initialSettings } from '../panels/export/exportFormats';
 import type { PanelId } from '../panels/panelIds';
+import { isThemed, noTheme, type Theme } from '../panels/theme/theme';
 import { sampleQuery } from '../samples/sampleQuery';
 import { emptyHistory, type History, remember, stepBack, stepForward } from './history';
 import { initialOptions, type Options } from './options';
@@ -13,6 +14,7 @@ export type DemoState = {
   query: RuleGroupTypeAny;
   format: ExportFormat;
   formatSettings: FormatSettings;
+  theme: Theme;
 };
 
 /** What a visitor looks at: the open panel, and the row that is asked about, by its position in the table. */
@@ -26,6 +28,7 @@ export const initialState: DemoState = {
   query: sampleQuery,
   format: 'sql',
   formatSettings: initialSettings,
+  theme: noTheme,
 };
 
 const initialView: View = { panel: 'results', row: undefined };
@@ -76,6 +79,7 @@ export function createDemoStore(now: () => number = Date.now) {
     setFormat: (format: ExportFormat) => set({ format }),
     setFormatSettings: (changed: Partial<FormatSettings>) =>
       set({ formatSettings: { ...snapshot.formatSettings, ...changed } }),
+    setTheme: (theme: Theme) => set({ theme: isThemed(theme) ? theme : noTheme }),
     setPanel: (panel: PanelId) => set({ panel }),
     /** Asks about a row of the table by its position; without one, about none. */
     setRow: (row?: number) => set({ row }),

@@ -12,6 +12,7 @@ import { initialOptions, type Options, releaseDefaults } from '../../store/optio
 import { type OptionId, optionIds } from '../../store/optionTable';
 import { type DemoState, initialState } from '../../store/state';
 import { exportFormats } from '../export/exportFormats';
+import { themeCss } from '../theme/themeCss';
 import { fieldsFile } from './fieldsFile';
 import { componentFiles, type Files, type Flavour } from './generate';
 import { libraryPackages, projectFiles, tools } from './project';
@@ -224,6 +225,17 @@ describe('the parts of the code', () => {
       expect(`${name} ${JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version}`).toBe(
         `${name} ${version}`,
       );
+  });
+  it('carries the theme of the library’s stylesheet, which toolkits replace', () => {
+    const state: DemoState = { ...initialState, theme: { values: { spacing: '1rem' }, dark: {} } };
+    for (const [id, code] of Object.entries(codes)) {
+      const { 'theme.css': css, 'App.tsx': app = '' } = componentFiles(state, code, 'ts');
+      expect(css).toBe(id === 'default' ? themeCss(state.theme, '5') : undefined);
+      const styles = [...app.matchAll(/import '(.*\.css)'/g)].map(([, file]) => file);
+      expect(styles.includes('./theme.css'), 'after all others').toBe(styles.at(-1) === './theme.css');
+      expect(styles.includes('./theme.css')).toBe(id === 'default');
+    }
+    expect(componentFiles(initialState, codes.default as ToolkitCode, 'ts')['theme.css']).toBeUndefined();
   });
   it('is a project with an entry', () => {
     const files = projectFiles(initialState, codes.default as ToolkitCode, 'js');

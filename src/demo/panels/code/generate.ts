@@ -6,6 +6,7 @@ import { layoutClasses, optionProps } from '../../store/options';
 import { optionTable } from '../../store/optionTable';
 import type { DemoState } from '../../store/state';
 import { exportCall, formatOptions } from '../export/exportFormats';
+import { themeCss } from '../theme/themeCss';
 import { fieldsFile } from './fieldsFile';
 import { printValue } from './printValue';
 import { sourceFiles } from './sources';
@@ -85,6 +86,7 @@ function appFile(state: DemoState, toolkit: ToolkitCode, flavour: Flavour): stri
     ...Object.keys(sourceFiles(options, toolkit))
       .filter((file) => file.endsWith('.css'))
       .map((file) => `import './${file}';`),
+    ...(themeFile(state, toolkit) ? [`import './theme.css';`] : []),
   ];
   let view = ['<QueryBuilder', ...indent(builderProps(state, toolkit), '  '), '/>'];
   for (const [open, close] of wrappers.reverse()) view = [open as string, ...indent(view, '  '), close as string];
@@ -107,6 +109,9 @@ ${indent(view, '      ').join('\n')}
 `;
 }
 
+/** The stylesheet of the theme; toolkits have none. */
+const themeFile = ({ theme }: DemoState, { id }: ToolkitCode) => (id === 'default' ? themeCss(theme, '5') : '');
+
 /** The files under \`src/\` that are the demo as it stands: the component first, then what it imports. */
 export function componentFiles(state: DemoState, toolkit: ToolkitCode, flavour: Flavour): Files {
   const type = (text: string) => (flavour === 'ts' ? text : '');
@@ -116,6 +121,8 @@ export function componentFiles(state: DemoState, toolkit: ToolkitCode, flavour: 
   };
   for (const [name, texts] of Object.entries(sourceFiles(state.options, toolkit)))
     files[name.replace(/\.ts(x?)$/, `.${flavour}$1`)] = texts[flavour];
+  const css = themeFile(state, toolkit);
+  if (css) files['theme.css'] = css;
   return files;
 }
 
