@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { type OptionId, optionIds, optionTable } from '../../src/demo/store/optionTable';
+import { type OptionIdOf5, optionIds, optionTable } from '../../src/demo/releases/5/optionTable';
 import { toolkits } from '../../src/toolkits/registry';
 import { Demo, sideways } from '../fixtures/demo';
 import { axeFindings, expect, open, test, turnTo } from '../fixtures/site';
 import { expectGoodNames, expectNoRuleOfTheSiteInside, namesOfControls } from './everyEditor';
 
 /** Options that change what others show, so that each is turned on after them: one moves the combinators, one ends all edits. */
-const exclusive: OptionId[] = ['independentCombinators', 'disabled'];
-const labelOf = (option: OptionId) => optionTable[option].label;
+const exclusive: OptionIdOf5[] = ['independentCombinators', 'disabled'];
+const labelOf = (option: OptionIdOf5) => optionTable[option].label;
 
 /** How far the last button of each rule stands from the right edge of its rule, where that is more than a pixel or two. */
 const notAtTheEdge = () =>

@@ -64,7 +64,7 @@ describe('a toolkit whose id is not the name of its package', () => {
   const toolkits = {
     mantine: {
       ...descriptors.default,
-      packages: ['@mantine/core', '@mantine/hooks'],
+      packages: { 8: ['@mantine/core', '@mantine/hooks'] },
       styles: [
         { file: '@mantine/core/styles.css', companion: '@mantine/rqb', modeAttribute: 'data-mantine-color-scheme' },
       ],

@@ -4,7 +4,7 @@ import { type Plugin, parse, type Root, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import type { ShippedStyles } from '../../src/toolkits/toolkit';
 import { entryOf, findPackage } from '../packageFolder';
-import { packageOf, shippedByPath, type Toolkits } from './shippedStyles';
+import { packageOf, packagesOf, shippedByPath, type Toolkits } from './shippedStyles';
 
 type Options = { siteDir: string; toolkits: Toolkits };
 
@@ -18,12 +18,9 @@ function folderOf(name: string, siteDir: string): string {
 /** Where class names that a builder can use are written; what is named nowhere there is taken out of shipped styles. */
 function usedIn(siteDir: string, id: string, companion?: string): string[] {
   const scriptsOf = (name: string) => path.dirname(entryOf(folderOf(name, siteDir)));
-  return [
-    path.join(siteDir, 'src/toolkits', id),
-    scriptsOf('react-querybuilder'),
-    ...(companion ? [scriptsOf(companion)] : []),
-  ].flatMap((folder) =>
-    readdirSync(folder)
+  const own = path.join(siteDir, 'src/toolkits', id);
+  return [own, scriptsOf('react-querybuilder'), ...(companion ? [scriptsOf(companion)] : [])].flatMap((folder) =>
+    readdirSync(folder, { recursive: folder.startsWith(own), encoding: 'utf8' })
       .filter((file) => /\.tsx$|\.es\.js$|\.mjs$/.test(file))
       .map((file) => path.join(folder, file)),
   );
@@ -99,7 +96,9 @@ export const scopeToolkitStyles = ({ siteDir, toolkits }: Options): Plugin => {
     async Once(root, { result }) {
       const file = root.source?.input.file ?? '';
       const vendor = shipped.get(file);
-      const owner = Object.keys(toolkits).find((id) => toolkits[id]?.packages.some((name) => name === packageOf(file)));
+      const owner = Object.entries(toolkits).find(([, toolkit]) =>
+        packagesOf(toolkit).includes(packageOf(file) ?? ''),
+      )?.[0];
       if (owner && !vendor)
         throw new Error(`${file}: a stylesheet of "${owner}" that src/toolkits/${owner}/toolkit.ts does not name`);
       if (!vendor && !file.startsWith(folder)) return;

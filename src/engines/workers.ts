@@ -1,8 +1,8 @@
 import type { WorkerLike } from './client';
-import type { EngineId } from './registry';
+import type { PageEngineId } from './registry';
 
 /** Starts the worker of each engine. The bundler finds the workers by these addresses, so they are written out. */
-export const workers: Record<EngineId, () => WorkerLike> = {
+export const workers: Record<PageEngineId, () => WorkerLike> = {
   sqlite: () => new Worker(new URL('./sqlite/worker.ts', import.meta.url)),
   mongodb: () => new Worker(new URL('./mongodb/worker.ts', import.meta.url)),
   cel: () => new Worker(new URL('./cel/worker.ts', import.meta.url)),

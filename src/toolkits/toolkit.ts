@@ -1,7 +1,8 @@
-import type { dependencies } from '../../versioned_docs/version-5/_samples/package.json';
+import type { dependencies as ofNext } from '../../docs/_samples/package.json';
+import type { dependencies as ofLatest } from '../../versioned_docs/version-5/_samples/package.json';
 
-/** A package that the site pins for the documented release 5. */
-export type PinnedPackage = keyof typeof dependencies;
+/** Packages that the site pins for each release that the demo runs. */
+export type PinnedPackages = { 5: keyof typeof ofLatest; 8: keyof typeof ofNext };
 
 /** A stylesheet of a toolkit's package, which is purged to what a builder uses and ends at the toolkit's border. */
 export type ShippedStyles = {
@@ -27,11 +28,12 @@ export type Driver = {
 
 /**
  * What plugins and tests must know of a toolkit, as plain data: Node and Playwright import it without the toolkit.
- * `adapter.tsx` beside it is what runs, `code.ts` what a visitor takes away.
+ * `5/adapter.tsx` and `8/adapter.tsx` beside it are what runs with a release, `5/code.ts` and `8/code.ts` what a visitor
+ * takes away.
  */
 export type Toolkit = {
-  /** Packages beside the library: those that the demo runs on, and that the code to take away installs. */
-  packages: PinnedPackage[];
+  /** Packages beside the library, for each release: those that the demo runs on, and that the code to take away installs. */
+  packages: { [R in keyof PinnedPackages]?: PinnedPackages[R][] };
   styles: ShippedStyles[];
   /** Texts that the toolkit's scripts and styles hold and nothing else does; no other page may fetch one. */
   marks: string[];

@@ -1,23 +1,14 @@
 import { useColorMode } from '@docusaurus/theme-common';
-import { latestLine } from '@site/lines/registry';
 import { LoadState } from '@site/src/components/LoadState';
 import { useKeptFocus } from '@site/src/components/useKeptFocus';
 import { useLoadedPart } from '@site/src/components/useLoadedPart';
-import { fields } from '@site/src/dataset/fields';
 import { validateQuery } from '@site/src/query/validateQuery';
-import type { ToolkitAdapter } from '@site/src/toolkits/adapter';
-import { IndependentCombinators } from '@site/src/toolkits/namedControls';
+import { IndependentCombinators } from '@site/src/toolkits/nameControls';
 import { type ComponentType, type ReactElement, useMemo } from 'react';
-import {
-  defaultControlElements,
-  QueryBuilder,
-  type QueryBuilderProps,
-  Rule,
-  type RuleGroupTypeAny,
-  type RuleProps,
-} from 'react-querybuilder';
+import type { QueryBuilderProps, RuleGroupTypeAny, RuleProps } from 'react-querybuilder';
 import { isThemed, type Theme } from '../panels/theme/theme';
-import { layoutClasses, type Options, optionProps } from '../store/options';
+import type { DemoRelease, DrawnWith, Options } from '../releases/DemoRelease';
+import { layoutClasses, optionProps } from '../store/options';
 import styles from './Builder.module.css';
 import { debugLog } from './debugLog';
 import { withMatchCounts } from './MatchCount';
@@ -26,53 +17,53 @@ import { BaseRuleContext, QuickRule, steadyDefaults } from './QuickRule';
 import { StagedRules } from './StagedRules';
 import { ThemeStyle } from './ThemeStyle';
 import { translations } from './translations';
-import 'react-querybuilder/dist/query-builder.css';
 import '@site/src/toolkits/rows.css';
 import '@site/src/toolkits/validated.css';
 import './justified.css';
 
 type BuilderProps = {
-  adapter: ToolkitAdapter;
+  release: DemoRelease;
+  adapter: DrawnWith;
   options: Options;
   theme: Theme;
   query: RuleGroupTypeAny;
   onQueryChange: (query: RuleGroupTypeAny) => void;
 };
 
-/** Query and `independentCombinators` always agree (../store/state.ts), which the types of the release cannot say. */
-const AnyQueryBuilder = QueryBuilder as ComponentType<object & { query: RuleGroupTypeAny; onQueryChange: unknown }>;
-
 /**
  * The query builder inside the border of its toolkit: `data-toolkit` limits the toolkit's styles to it and keeps the
  * site's out (adr/0005), and holds the toolkit's popups. `data-release` brings the library's own layout.
  */
-export function Builder({ adapter, options, theme, query, onQueryChange }: BuilderProps) {
+export function Builder({ release, adapter, options, theme, query, onQueryChange }: BuilderProps) {
   const { colorMode } = useColorMode();
   const { Provider } = adapter;
+  const { QueryBuilder, defaultControlElements } = release.library;
   const keptFocus = useKeptFocus(query);
-  const { props, dndControls, BaseRule } = useBuilderProps(adapter, options);
+  const { props, dndControls, BaseRule } = useBuilderProps(release, adapter, options);
   const builder = (
     <BaseRuleContext.Provider value={BaseRule}>
       <StagedRules query={query}>
-        <IndependentCombinators.Provider value={options.independentCombinators}>
-          <AnyQueryBuilder {...props} query={query} onQueryChange={onQueryChange} />
+        <IndependentCombinators.Provider value={Boolean(options.independentCombinators)}>
+          <QueryBuilder {...props} query={query} onQueryChange={onQueryChange} />
         </IndependentCombinators.Provider>
       </StagedRules>
     </BaseRuleContext.Provider>
   );
   return (
-    <div data-release={latestLine.major} data-toolkit={adapter.id} className={styles.scope}>
-      {isThemed(theme) && adapter.id === 'default' && <ThemeStyle theme={theme} release="5" />}
+    <div data-release={release.id} data-toolkit={adapter.id} className={styles.scope}>
+      {isThemed(theme) && adapter.id === 'default' && <ThemeStyle theme={theme} release={release.id} />}
       <Provider colorMode={colorMode}>
         <div {...keptFocus} className={styles.builder}>
           {options.enableDragAndDrop ? (
             <MoveProvider
               query={query}
               onQueryChange={onQueryChange}
-              isLocked={options.disabled}
-              handle={adapter.controls.controlElements?.dragHandle}
+              isLocked={Boolean(options.disabled)}
+              handle={adapter.controls.controlElements?.dragHandle ?? defaultControlElements.dragHandle}
             >
-              <Draggable controls={dndControls}>{builder}</Draggable>
+              <Draggable load={release.loadDragAndDrop} controls={dndControls}>
+                {builder}
+              </Draggable>
             </MoveProvider>
           ) : (
             builder
@@ -84,8 +75,9 @@ export function Builder({ adapter, options, theme, query, onQueryChange }: Build
 }
 
 /** The props that follow from toolkit and options, the same objects as long as those are the same. */
-function useBuilderProps({ controls }: ToolkitAdapter, options: Options) {
+function useBuilderProps(release: DemoRelease, { controls }: DrawnWith, options: Options) {
   return useMemo(() => {
+    const { defaultControlElements, Rule } = release.library;
     // Given to the builder itself, these would replace the draggable ones.
     const { rule, ruleGroup, inlineCombinator, ...rest } = controls.controlElements ?? {};
     const dndControls = { rule: QuickRule, ...(ruleGroup && { ruleGroup }) };
@@ -97,8 +89,8 @@ function useBuilderProps({ controls }: ToolkitAdapter, options: Options) {
     };
     const props: object = {
       ...steadyDefaults,
-      ...optionProps(options),
-      fields,
+      ...optionProps(release, options),
+      fields: release.fields,
       translations,
       enableMountQueryChange: false,
       controlElements: elements,
@@ -108,16 +100,18 @@ function useBuilderProps({ controls }: ToolkitAdapter, options: Options) {
       ...(options.debugMode && { debugMode: true, onLog: debugLog.add }),
     };
     return { props, dndControls, BaseRule: (rule ?? Rule) as ComponentType<RuleProps> };
-  }, [controls, options]);
+  }, [release, controls, options]);
 }
 
-type DraggableProps = { children: ReactElement; controls: QueryBuilderProps['controlElements'] };
-
-const loadDragAndDrop = () => import('./DragAndDrop');
+type DraggableProps = {
+  load: DemoRelease['loadDragAndDrop'];
+  children: ReactElement;
+  controls: QueryBuilderProps['controlElements'];
+};
 
 /** Makes rules draggable once the code for it has arrived; the buttons that move them work before. */
-function Draggable({ children, controls }: DraggableProps) {
-  const { part, ...loading } = useLoadedPart(loadDragAndDrop);
+function Draggable({ load, children, controls }: DraggableProps) {
+  const { part, ...loading } = useLoadedPart(load);
   if (!part)
     return (
       <>

@@ -1,12 +1,16 @@
 import Link from '@docusaurus/Link';
-import type { ToolkitAdapter } from '@site/src/toolkits/adapter';
+import { LoadState } from '@site/src/components/LoadState';
 import { toolkits } from '@site/src/toolkits/registry';
 import clsx from 'clsx';
 import { Builder } from '../builder/Builder';
 import { DebugReport, ValidationReport } from '../builder/BuilderReports';
+import { QueryText } from '../builder/QueryText';
 import controls from '../controls/controls.module.css';
 import { StateFile } from '../controls/StateFile';
 import { Panels } from '../panels/Panels';
+import type { AnyAdapter, DemoRelease } from '../releases/DemoRelease';
+import { useAdapter } from '../releases/useAdapter';
+import { useReleaseIn } from '../releases/useRelease';
 import { asksOnUse } from '../run/runIntent';
 import { useDemo } from '../store/state';
 import { usePermalink } from '../store/usePermalink';
@@ -17,13 +21,16 @@ import styles from './index.module.css';
 import { LiveLine } from './LiveLine';
 
 /** A query builder on the movies table in one toolkit, what its query selects, and what can be done with it. */
-export function DemoPage({ adapter }: { adapter: ToolkitAdapter }) {
+export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapter; release: DemoRelease }) {
   const { query, options, theme } = useDemo();
-  const { failure, dismiss, tooLarge, link } = usePermalink(adapter.id);
+  const toolkit = own.id;
+  const release = useReleaseIn(toolkit, ofRoute);
+  const { adapter, ...loading } = useAdapter(release.id, own);
+  const { failure, dismiss, tooLarge, link } = usePermalink(toolkit);
   useUndoKeys();
   return (
     <main className={`container ${styles.page}`}>
-      <Header toolkit={adapter.id} link={link} />
+      <Header toolkit={toolkit} release={release} link={link} />
       {failure && (
         <div className={clsx(controls.warning, styles.notice)} role="alert">
           <p>
@@ -41,7 +48,7 @@ export function DemoPage({ adapter }: { adapter: ToolkitAdapter }) {
             <b>The address does not carry this query:</b> {tooLarge}. Save it as a file to keep it or pass it on;
             reloading the page loses it.
           </p>
-          <StateFile toolkit={adapter.id} />
+          <StateFile toolkit={toolkit} />
         </div>
       )}
       <Announcements />
@@ -49,14 +56,22 @@ export function DemoPage({ adapter }: { adapter: ToolkitAdapter }) {
         <h2 id="builder-heading" className={controls.hidden}>
           Query
         </h2>
-        <Builder
-          key={adapter.id}
-          adapter={adapter}
-          options={options}
-          theme={theme}
-          query={query}
-          onQueryChange={edit}
-        />
+        {adapter ? (
+          <Builder
+            key={`${release.id} ${toolkit}`}
+            release={release}
+            adapter={adapter}
+            options={options}
+            theme={theme}
+            query={query}
+            onQueryChange={edit}
+          />
+        ) : (
+          <>
+            <LoadState {...loading} />
+            <QueryText query={query} />
+          </>
+        )}
         {options.validateQuery && <ValidationReport query={query} />}
         {options.debugMode && <DebugReport />}
       </section>
@@ -66,14 +81,14 @@ export function DemoPage({ adapter }: { adapter: ToolkitAdapter }) {
         </p>
       </noscript>
       <LiveLine />
-      <Panels toolkit={adapter.id} />
-      <RunsOn adapter={adapter} />
+      <Panels toolkit={toolkit} />
+      <RunsOn adapter={adapter ?? own} />
     </main>
   );
 }
 
 /** The packages under the builder, and where the docs say how to use them. */
-function RunsOn({ adapter: { id, packages } }: { adapter: ToolkitAdapter }) {
+function RunsOn({ adapter: { id, packages } }: { adapter: Pick<AnyAdapter, 'id' | 'packages'> }) {
   const names = Object.entries(packages);
   return (
     <p className={styles.runsOn} data-runs-on>

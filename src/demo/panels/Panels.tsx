@@ -1,6 +1,7 @@
 import type { ToolkitId } from '@site/src/toolkits/registry';
 import clsx from 'clsx';
 import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useRelease } from '../releases/useRelease';
 import { askOnUse, useRunIntent } from '../run/runIntent';
 import { demoStore, useDemo, usePanel } from '../store/state';
 import { useKept } from '../store/useKept';
@@ -125,8 +126,15 @@ export function Panels({ toolkit }: { toolkit: ToolkitId }) {
 /** The export follows behind the typing, so that a large query does not hold it up. */
 function Export() {
   const { query, options, format, formatSettings } = useDemo();
+  const release = useRelease();
   const late = useDeferredValue(query);
   return (
-    <ExportPanel query={late} format={format} formatSettings={formatSettings} parseNumbers={options.parseNumbers} />
+    <ExportPanel
+      release={release}
+      query={late}
+      format={format}
+      formatSettings={formatSettings}
+      parseNumbers={Boolean(options.parseNumbers)}
+    />
   );
 }

@@ -1,15 +1,13 @@
 import { withIds, withoutIds } from '@site/src/query/ids';
-import { querySchema } from '@site/src/query/schema';
 import { inShape } from '@site/src/query/shape';
 import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
-import type { ExportFormat } from 'react-querybuilder';
 import * as v from 'valibot';
-import { exportFormats, initialSettings } from '../panels/export/exportFormats';
 import { type PanelId, panelIds } from '../panels/panelIds';
 import { isThemed, noTheme } from '../panels/theme/theme';
 import { themeSchema } from '../panels/theme/themeVariables';
-import type { Options } from './options';
-import { optionIds } from './optionTable';
+import type { Options, ReleaseId } from '../releases/DemoRelease';
+import { type Names, namesOf } from '../releases/names';
+import { initialRelease } from '../releases/registry';
 import type { DemoState } from './state';
 
 /** What a link or a file carries: the state, in which toolkit, the open panel, and the row asked about by its position. */
@@ -18,17 +16,20 @@ export type Carried = { toolkit: ToolkitId; state: DemoState; panel?: PanelId | 
 export type Decoded = ({ ok: true } & Carried) | { ok: false; reason: string };
 
 const setting = v.optional(v.pipe(v.string(), v.maxLength(200)), '');
-const settingNames = Object.keys(initialSettings) as (keyof typeof initialSettings)[];
-const schema = v.object({
-  t: v.picklist(toolkits.map(({ id }) => id)),
-  o: v.pipe(v.array(v.picklist(optionIds)), v.maxLength(optionIds.length)),
-  f: v.picklist(exportFormats.map(({ id }) => id)),
-  s: v.object(v.entriesFromList(settingNames, setting)),
-  p: v.optional(v.picklist(panelIds)),
-  r: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999))),
-  h: v.optional(themeSchema),
-  q: querySchema,
-});
+const releaseIds = Object.keys(namesOf) as ReleaseId[];
+const withRelease = v.object({ v: v.optional(v.picklist(releaseIds), initialRelease.id) });
+
+const schemaOf = ({ options, formats, settings, query }: Names) =>
+  v.object({
+    t: v.picklist(toolkits.map(({ id }) => id)),
+    o: v.pipe(v.array(v.picklist(options)), v.maxLength(options.length)),
+    f: v.picklist(formats),
+    s: v.object(v.entriesFromList(settings, setting)),
+    p: v.optional(v.picklist(panelIds)),
+    r: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999))),
+    h: v.optional(themeSchema),
+    q: query,
+  });
 
 /** The limit that a content breaks, in the schema's words. */
 const limitIn = (issues: v.BaseIssue<unknown>[]): string | undefined =>
@@ -38,38 +39,45 @@ const limitIn = (issues: v.BaseIssue<unknown>[]): string | undefined =>
 
 /** What is written, as it will be read, so that equal states have equal contents; or why it would not be read. */
 export function contentOf({ toolkit, state, panel, row }: Carried): { content: unknown } | { reason: string } {
-  const settings = Object.entries(state.formatSettings).filter(([, value]) => value !== '');
+  const { release } = state;
+  const { options, settings } = namesOf[release];
+  const isSet = (id: (typeof settings)[number]) => Boolean(state.formatSettings[id]);
   const content = {
+    ...(release !== initialRelease.id && { v: release }),
     t: toolkit,
-    o: optionIds.filter((id) => state.options[id]),
+    o: options.filter((id) => state.options[id]),
     f: state.format,
-    s: Object.fromEntries(settings),
+    s: Object.fromEntries(settings.filter(isSet).map((id) => [id, state.formatSettings[id]])),
     ...(panel && { p: panel }),
     ...(row !== undefined && { r: row }),
     ...(isThemed(state.theme) && { h: state.theme }),
     q: withoutIds(state.query),
   };
-  const { success, output, issues } = v.safeParse(schema, content);
+  const { success, output, issues } = v.safeParse(schemaOf(namesOf[release]), content);
   if (success) return { content: { ...content, q: output.q, ...(output.h && { h: output.h }) } };
   return { reason: `something in it ${limitIn(issues) ?? 'is of a kind that is not carried'}` };
 }
 
 /** Reads a content that anybody may have written. It never throws. */
 export function readContent(content: unknown): Decoded {
-  const { success, output, issues } = v.safeParse(schema, content);
-  if (!success) {
-    const limit = limitIn(issues);
+  const named = v.safeParse(withRelease, content);
+  const release = named.success ? named.output.v : initialRelease.id;
+  const names = namesOf[release];
+  const { success, output, issues } = v.safeParse(schemaOf(names), content);
+  if (!named.success || !success) {
+    const limit = limitIn(issues ?? []);
     return {
       ok: false,
       reason: limit ? `something in it ${limit}` : 'it asks for something this demo does not have',
     };
   }
-  const options = Object.fromEntries(optionIds.map((id) => [id, output.o.includes(id)])) as Options;
-  const query = inShape(output.q, options.independentCombinators);
+  const options: Options = Object.fromEntries(names.options.map((id) => [id, output.o.includes(id)]));
+  const query = inShape(output.q, Boolean(options.independentCombinators));
   const state = {
+    release,
     options,
     query: withIds(query, 'link'),
-    format: output.f as ExportFormat,
+    format: output.f,
     formatSettings: output.s,
     theme: output.h && isThemed(output.h) ? output.h : noTheme,
   };

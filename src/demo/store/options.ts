@@ -1,22 +1,25 @@
-import { type OptionId, optionIds, optionTable } from './optionTable';
+import type { DemoRelease, Option, OptionId, Options } from '../releases/DemoRelease';
 
-/** Which options are on. */
-export type Options = Record<OptionId, boolean>;
+type WithOptions = Pick<DemoRelease, 'optionTable'>;
 
-const fill = (value: (option: (typeof optionTable)[OptionId]) => boolean) =>
-  Object.fromEntries(optionIds.map((id) => [id, value(optionTable[id])])) as Options;
+/** The options of a release in order, each with its id. */
+export const optionsOf = ({ optionTable }: WithOptions) => Object.entries(optionTable) as [OptionId, Option][];
+
+const fill = (release: WithOptions, value: (option: Option) => boolean): Options =>
+  Object.fromEntries(optionsOf(release).map(([id, option]) => [id, value(option)]));
 
 /** What the release does when nothing is said. */
-export const releaseDefaults: Options = fill(({ byDefault }) => byDefault);
+export const releaseDefaults = (release: WithOptions) => fill(release, ({ byDefault }) => byDefault);
 /** What a visitor of the demo meets. */
-export const initialOptions: Options = fill(({ byDefault, initially }) => initially ?? byDefault);
+export const initialOptions = (release: WithOptions) =>
+  fill(release, ({ byDefault, initially }) => initially ?? byDefault);
 
 /** The boolean props of `QueryBuilder` for a set of options; with `onlyChanged`, those that differ from the release. */
-export function optionProps(options: Options, onlyChanged = false): Partial<Record<OptionId, boolean>> {
-  const ids = optionIds.filter(
-    (id) => optionTable[id].prop && !(onlyChanged && options[id] === optionTable[id].byDefault),
+export function optionProps(release: WithOptions, options: Options, onlyChanged = false): Record<string, boolean> {
+  const changed = optionsOf(release).filter(
+    ([id, { byDefault }]) => !onlyChanged || Boolean(options[id]) !== byDefault,
   );
-  return Object.fromEntries(ids.map((id) => [id, options[id]]));
+  return Object.fromEntries(changed.flatMap(([id, { prop }]) => (prop ? [[prop, Boolean(options[id])]] : [])));
 }
 
 /** Class names of the builder's outermost element that two of the options stand for. */

@@ -1,18 +1,24 @@
 import { inShape, isIndependent } from '@site/src/query/shape';
 import { useSyncExternalStore } from 'react';
-import type { ExportFormat, RuleGroupTypeAny } from 'react-querybuilder';
-import { type FormatSettings, initialSettings } from '../panels/export/exportFormats';
+import type { RuleGroupTypeAny } from 'react-querybuilder';
 import type { PanelId } from '../panels/panelIds';
 import { isThemed, noTheme, type Theme } from '../panels/theme/theme';
+import type { DemoRelease, FormatSettings, Options, ReleaseId } from '../releases/DemoRelease';
+import { emptySettings, formatOf } from '../releases/exports';
+import { loadedRelease } from '../releases/loaded';
+import { initialRelease } from '../releases/registry';
 import { sampleQuery } from '../samples/sampleQuery';
-import { emptyHistory, type History, remember, stepBack, stepForward } from './history';
-import { initialOptions, type Options } from './options';
+import { emptyHistory, type History, type Moment, remember, stepBack, stepForward } from './history';
+import { initialOptions } from './options';
 
 /** All that a visitor can change, and that a link carries. */
 export type DemoState = {
+  /** The release on show; its code has come (releases/loaded.ts). */
+  release: ReleaseId;
   options: Options;
   query: RuleGroupTypeAny;
-  format: ExportFormat;
+  /** An export format of that release. */
+  format: string;
   formatSettings: FormatSettings;
   theme: Theme;
 };
@@ -24,10 +30,11 @@ type Snapshot = DemoState & View & { history: History };
 
 /** What the server renders and a visitor meets; every rule and group has an id. */
 export const initialState: DemoState = {
-  options: initialOptions,
+  release: initialRelease.id,
+  options: initialOptions(initialRelease),
   query: sampleQuery,
   format: 'sql',
-  formatSettings: initialSettings,
+  formatSettings: emptySettings(initialRelease.settingTable),
   theme: noTheme,
 };
 
@@ -41,25 +48,34 @@ const initialSnapshot: Snapshot = { ...initialState, ...initialView, history: em
 
 /**
  * The state of the demo. It lives outside the pages, so that a visitor who changes the toolkit keeps query and options.
- * The option `independentCombinators` always says which shape the query has, after undo as well.
+ * The option `independentCombinators` always says which shape the query has, and the format is one of the release, after
+ * undo as well.
  */
 export function createDemoStore(now: () => number = Date.now) {
   let snapshot: Snapshot = initialSnapshot;
   const listeners = new Set<() => void>();
   const set = (next: Partial<Snapshot>) => {
+    const release = loadedRelease(next.release ?? snapshot.release);
+    const isOther = release.id !== snapshot.release;
     snapshot = { ...snapshot, ...next };
+    if (isOther) {
+      snapshot.options = { ...initialOptions(release), ...snapshot.options };
+      snapshot.format = formatOf(release, snapshot.format).id;
+    }
     const independentCombinators = isIndependent(snapshot.query);
     if (snapshot.options.independentCombinators !== independentCombinators)
       snapshot.options = { ...snapshot.options, independentCombinators };
     for (const listener of listeners) listener();
   };
+  const present = (): Moment => ({ query: snapshot.query, release: snapshot.release });
   const setQuery = (query: RuleGroupTypeAny, more?: Partial<DemoState & View>) => {
-    if (query === snapshot.query) return set(more ?? {});
+    const isSame = query === snapshot.query && (more?.release ?? snapshot.release) === snapshot.release;
+    if (isSame) return set(more ?? {});
     // What comes with more than a query, a reset or a link, is not part of what was typed just before.
-    set({ ...more, query, history: remember(snapshot.history, snapshot.query, query, more ? undefined : now()) });
+    set({ ...more, query, history: remember(snapshot.history, present(), query, more ? undefined : now()) });
   };
   const step = (take: typeof stepBack) => {
-    const taken = take(snapshot.history, snapshot.query);
+    const taken = take(snapshot.history, present());
     if (taken) set(taken);
     return taken !== undefined;
   };
@@ -76,7 +92,10 @@ export function createDemoStore(now: () => number = Date.now) {
       const options = { ...snapshot.options, ...changed };
       setQuery(inShape(snapshot.query, options.independentCombinators), { options });
     },
-    setFormat: (format: ExportFormat) => set({ format }),
+    /** Shows the query in another release, as one step; what that release cannot hold is gone until it is undone. */
+    setRelease: ({ id, hold }: DemoRelease) =>
+      id !== snapshot.release && setQuery(hold(snapshot.query).query, { release: id }),
+    setFormat: (format: string) => set({ format }),
     setFormatSettings: (changed: Partial<FormatSettings>) =>
       set({ formatSettings: { ...snapshot.formatSettings, ...changed } }),
     setTheme: (theme: Theme) => set({ theme: isThemed(theme) ? theme : noTheme }),

@@ -2,6 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadReleaseIn } from '../releases/loaded';
 import type { Carried } from './content';
 import { demoStore, initialState, isInitial, useDemo } from './state';
 
@@ -99,6 +100,8 @@ export function usePermalink(toolkit: ToolkitId) {
         }
         setFailure(undefined);
         const own = decodePermalink(before);
+        await Promise.all([own, decoded].map((read) => read.ok && loadReleaseIn(read.state.release, read.toolkit)));
+        if (turn !== reads.current) return;
         if (own.ok) demoStore.load(own.state);
         // A link to what is there already is no step of its own.
         const { state, panel, row } = decoded;

@@ -25,7 +25,9 @@ export const translations = {
   lockRuleDisabled: { label: 'Déverrouiller', title: 'Déverrouiller la règle' },
   lockGroupDisabled: { label: 'Déverrouiller', title: 'Déverrouiller le groupe' },
   muteRule: { label: 'Désactiver', title: 'Désactiver la règle' },
+  muteGroup: { label: 'Désactiver', title: 'Désactiver le groupe' },
   unmuteRule: { label: 'Réactiver', title: 'Réactiver la règle' },
+  unmuteGroup: { label: 'Réactiver', title: 'Réactiver le groupe' },
   valueSourceSelector: { title: 'Source de la valeur' },
 };
 

@@ -14,7 +14,12 @@ import { hostile as spel } from '../spel/hostile';
 import { createSqlite } from '../sqlite/engine';
 import { hostile as sqlite } from '../sqlite/hostile';
 
-type Parts = { create: CreateEngine; hostile: Hostile };
+type Parts = {
+  create: CreateEngine;
+  hostile: Hostile;
+  /** Options of `formatQuery` in Node, before those of the descriptor: an engine that runs here only has its library here. */
+  options?: Record<string, unknown>;
+};
 
 /** Each engine for Node, and what it has to withstand. */
 export const parts: Record<EngineId, Parts> = {

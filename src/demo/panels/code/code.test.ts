@@ -7,16 +7,19 @@ import { transformSync } from 'esbuild';
 import { convertToIC, defaultOperators, type RuleGroupType } from 'react-querybuilder';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { five } from '../../releases/5';
+import { exportFormats } from '../../releases/5/exportFormats';
+import { optionIds } from '../../releases/5/optionTable';
+import type { OptionId, Options } from '../../releases/DemoRelease';
 import { samples } from '../../samples/samples';
-import { initialOptions, type Options, releaseDefaults } from '../../store/options';
-import { type OptionId, optionIds } from '../../store/optionTable';
+import { initialOptions as initialOptionsOf, releaseDefaults as releaseDefaultsOf } from '../../store/options';
 import { type DemoState, initialState } from '../../store/state';
-import { exportFormats } from '../export/exportFormats';
 import { themeCss } from '../theme/themeCss';
 import { fieldsFile } from './fieldsFile';
 import { componentFiles, type Files, type Flavour } from './generate';
 import { libraryPackages, projectFiles, tools } from './project';
 
+const [initialOptions, releaseDefaults] = [initialOptionsOf(five), releaseDefaultsOf(five)];
 const all = (on: boolean) => Object.fromEntries(optionIds.map((id) => [id, on])) as Options;
 const only = (...ids: OptionId[]) => ({ ...releaseDefaults, ...Object.fromEntries(ids.map((id) => [id, true])) });
 const withOptions = (options: Options, more: Partial<DemoState> = {}): DemoState => {
@@ -200,9 +203,9 @@ describe('the parts of the code', () => {
     for (const [id, code] of Object.entries(codes)) {
       const files = componentFiles(states['everything on'] as DemoState, code, 'ts');
       expect(files['validateQuery.ts']).toBe(readFileSync('src/query/validateQuery.ts', 'utf8'));
-      expect(files['DragAndDrop.tsx']).toBe(readFileSync('src/demo/builder/DragAndDrop.tsx', 'utf8'));
+      expect(files['DragAndDrop.tsx']).toBe(readFileSync('src/demo/releases/5/DragAndDrop.tsx', 'utf8'));
       expect(files['useKeptFocus.ts']).toBe(readFileSync('src/components/useKeptFocus.ts', 'utf8'));
-      for (const name of ['namedControls.tsx', 'rows.css', `${id}/styles.css`, ...Object.keys(code.files)])
+      for (const name of ['nameControls.tsx', 'rows.css', `${id}/styles.css`, ...Object.keys(code.files)])
         expect(files[name], name).toBe(readFileSync(`src/toolkits/${name}`, 'utf8'));
     }
   });

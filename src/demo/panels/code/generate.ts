@@ -2,10 +2,10 @@ import { isGroup } from '@site/src/query/rule';
 import { mapItems, walk } from '@site/src/query/walk';
 import type { ToolkitCode } from '@site/src/toolkits/ToolkitCode';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { exportCall, formatOptions } from '../../releases/exports';
+import { loadedRelease } from '../../releases/loaded';
 import { layoutClasses, optionProps } from '../../store/options';
-import { optionTable } from '../../store/optionTable';
 import type { DemoState } from '../../store/state';
-import { exportCall, formatOptions } from '../export/exportFormats';
 import { themeCss } from '../theme/themeCss';
 import { fieldsFile } from './fieldsFile';
 import { printValue } from './printValue';
@@ -28,8 +28,10 @@ const isBeyondType = (query: RuleGroupTypeAny): boolean =>
   [...walk(query)].some(({ item }) => isGroup(item) && item.rules.length > 2 * typedRules - 1);
 
 /** The props of the builder that differ from what the demo's release does by itself. */
-function builderProps({ options }: DemoState, toolkit: ToolkitCode): string[] {
-  const switches = Object.entries(optionProps(options, true)).map(([name, on]) => (on ? name : `${name}={false}`));
+function builderProps({ release, options }: DemoState, toolkit: ToolkitCode): string[] {
+  const switches = Object.entries(optionProps(loadedRelease(release), options, true)).map(([name, on]) =>
+    on ? name : `${name}={false}`,
+  );
   const classes = layoutClasses(options);
   const own = classes.length > 0 ? `queryBuilder: '${classes.join(' ')}'` : '';
   const { elements, classnames } = toolkit.controls;
@@ -55,9 +57,10 @@ function appFile(state: DemoState, toolkit: ToolkitCode, flavour: Flavour): stri
   const { options, query } = state;
   const queryType = options.independentCombinators ? 'RuleGroupTypeIC' : 'RuleGroupType';
   const isCast = flavour === 'ts' && options.independentCombinators && isBeyondType(query);
-  const format = formatOptions(state.format, state.formatSettings, options.parseNumbers);
+  const release = loadedRelease(state.release);
+  const format = formatOptions(release, state.format, state.formatSettings, options.parseNumbers);
   const isText = !/^(parameterized|jsonlogic)/.test(state.format);
-  const call = exportCall(format);
+  const call = exportCall(release, format);
   const dnd = options.enableDragAndDrop;
   const independent = options.independentCombinators;
   const { from, elements, classnames } = toolkit.controls;
@@ -77,7 +80,7 @@ function appFile(state: DemoState, toolkit: ToolkitCode, flavour: Flavour): stri
     `import { ${[classnames, elements].filter(Boolean).join(', ')} } from '${from}';`,
     ...toolkit.imports.filter(isOwn),
     `import { fields } from './fields';`,
-    ...(independent ? [`import { IndependentCombinators } from './namedControls';`] : []),
+    ...(independent ? [`import { IndependentCombinators } from './nameControls';`] : []),
     `import { translations } from './translations';`,
     `import { useKeptFocus } from './useKeptFocus';`,
     ...(options.validateQuery ? [`import { validateQuery } from './validateQuery';`] : []),
@@ -110,7 +113,8 @@ ${indent(view, '      ').join('\n')}
 }
 
 /** The stylesheet of the theme; toolkits have none. */
-const themeFile = ({ theme }: DemoState, { id }: ToolkitCode) => (id === 'default' ? themeCss(theme, '5') : '');
+const themeFile = ({ theme, release }: DemoState, { id }: ToolkitCode) =>
+  id === 'default' ? themeCss(theme, release) : '';
 
 /** The files under \`src/\` that are the demo as it stands: the component first, then what it imports. */
 export function componentFiles(state: DemoState, toolkit: ToolkitCode, flavour: Flavour): Files {
@@ -127,7 +131,9 @@ export function componentFiles(state: DemoState, toolkit: ToolkitCode, flavour: 
 }
 
 /** Options that are on and that the code does not show, because the demo adds them to the release. */
-export const notInCode = ({ options }: DemoState): string[] =>
+export const notInCode = ({ release, options }: DemoState): string[] =>
   options.enableDragAndDrop
-    ? [`The buttons of “${optionTable.enableDragAndDrop.label}” that move a rule by key are the demo’s own.`]
+    ? [
+        `The buttons of “${loadedRelease(release).optionTable.enableDragAndDrop?.label}” that move a rule by key are the demo’s own.`,
+      ]
     : [];

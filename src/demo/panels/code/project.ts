@@ -20,8 +20,8 @@ const pick = (names: (keyof typeof tools)[]) => Object.fromEntries(names.map((na
 /** The library, what the toolkit needs, and drag-and-drop if it is on, each with the version it is pinned to. */
 export function libraryPackages({ options }: DemoState, toolkit: ToolkitCode): Record<string, string> {
   const dnd = ['@react-querybuilder/dnd', 'react-dnd', 'react-dnd-html5-backend', 'react-dnd-touch-backend'] as const;
-  const names = ['react-querybuilder' as const, ...toolkit.packages, ...(options.enableDragAndDrop ? dnd : [])];
-  return Object.fromEntries(names.map((name) => [name, latestPins[name]]));
+  const names = options.enableDragAndDrop ? dnd : [];
+  return { ...toolkit.packages, ...Object.fromEntries(names.map((name) => [name, latestPins[name]])) };
 }
 
 /** The command that installs what the component imports. */

@@ -1,4 +1,3 @@
-import { latestLine } from '@site/lines/registry';
 import { LoadState } from '@site/src/components/LoadState';
 import { useLoadedPart } from '@site/src/components/useLoadedPart';
 import clsx from 'clsx';
@@ -6,26 +5,27 @@ import { useRef, useState } from 'react';
 import controls from '../../controls/controls.module.css';
 import { PillGroup } from '../../controls/PillGroup';
 import { StateFile } from '../../controls/StateFile';
+import { useRelease } from '../../releases/useRelease';
 import { demoStore, useDemo } from '../../store/state';
 import { useKept } from '../../store/useKept';
 import type { PanelProps } from '../LazyPanel';
-import { importFormats } from './formats';
-import type { Place } from './formats/ImportFormat';
+import type { ImportLoader, Place } from './formats/ImportFormat';
 import { type Imported, importQuery } from './formats/importQuery';
 import styles from './ImportPanel.module.css';
 
-type Loader = (typeof importFormats)[number];
-type FormatId = Loader['id'];
+type FormatId = ImportLoader['id'];
 type Outcome = { error: string; place?: Place } | { done: string };
 
 /** Reads a text as a query. What cannot be read is explained at the input, and the query stays as it was. */
 export default function ImportPanel({ toolkit }: PanelProps) {
   const { options, query } = useDemo();
-  const [id, setId] = useKept<FormatId>('import-format', 'sql');
+  const { line, importers } = useRelease();
+  const [wanted, setId] = useKept<FormatId>('import-format', 'sql');
   const [texts, setTexts] = useKept<Partial<Record<FormatId, string>>>('import-texts', {});
   const [outcome, setOutcome] = useState<Outcome>();
   const input = useRef<HTMLTextAreaElement>(null);
-  const { load } = importFormats.find((candidate) => candidate.id === id) as Loader;
+  // Another release may not read what the last one did.
+  const { id, load } = (importers.find((candidate) => candidate.id === wanted) ?? importers[0]) as ImportLoader;
   const { part, error, retry } = useLoadedPart(load);
   const format = part?.format;
   const text = texts[id] ?? format?.sample ?? '';
@@ -40,7 +40,10 @@ export default function ImportPanel({ toolkit }: PanelProps) {
   };
   const read = () => {
     if (!format) return;
-    const imported: Imported = importQuery(format, text, options);
+    const imported: Imported = importQuery(format, text, {
+      independentCombinators: Boolean(options.independentCombinators),
+      listsAsArrays: Boolean(options.listsAsArrays),
+    });
     if ('query' in imported) {
       demoStore.setQuery(imported.query);
       setOutcome({ done: `Read as ${format.label}. The builder shows it; undo restores the query before it.` });
@@ -54,7 +57,7 @@ export default function ImportPanel({ toolkit }: PanelProps) {
   const failed = outcome && 'error' in outcome ? outcome : undefined;
   return (
     <>
-      <PillGroup name="import-format" legend="Language" items={importFormats} chosen={id} onChoose={choose} />
+      <PillGroup name="import-format" legend="Language" items={importers} chosen={id} onChoose={choose} />
       <label className={clsx(controls.label, styles.label)} htmlFor="import-text">
         Query text
       </label>
@@ -104,8 +107,8 @@ export default function ImportPanel({ toolkit }: PanelProps) {
       </p>
       <StateFile toolkit={toolkit} />
       <p className={controls.note}>
-        Nothing you paste or open is sent anywhere or run. The parsers of release {latestLine.release} leave out what
-        they do not understand; this page refuses it instead.
+        Nothing you paste or open is sent anywhere or run. The parsers of release {line.release} leave out what they do
+        not understand; this page refuses it instead.
       </p>
     </>
   );

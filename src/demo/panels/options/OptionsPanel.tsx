@@ -2,9 +2,10 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { useId } from 'react';
 import controls from '../../controls/controls.module.css';
+import { type Option, type OptionId, optionGroups } from '../../releases/DemoRelease';
+import { useRelease } from '../../releases/useRelease';
 import { runIntent } from '../../run/runIntent';
-import { initialOptions, releaseDefaults } from '../../store/options';
-import { type OptionId, optionGroups, optionIds, optionTable } from '../../store/optionTable';
+import { initialOptions, optionsOf, releaseDefaults } from '../../store/options';
 import { demoStore, useDemo } from '../../store/state';
 import { useKept } from '../../store/useKept';
 import { matchesFilter } from './matchesFilter';
@@ -18,9 +19,11 @@ const groups = Object.entries(optionGroups) as [keyof typeof optionGroups, strin
  */
 export default function OptionsPanel() {
   const { options } = useDemo();
+  const release = useRelease();
+  const all = optionsOf(release);
   const [filter, setFilter] = useKept('options-filter', '');
-  const found = optionIds.filter((id) => matchesFilter(optionTable[id], filter));
-  const changed = optionIds.filter((id) => options[id] !== optionTable[id].byDefault);
+  const found = all.filter(([, option]) => matchesFilter(option, filter));
+  const changed = all.filter(([id, { byDefault }]) => Boolean(options[id]) !== byDefault);
   const note = useId();
   return (
     <div className={styles.options}>
@@ -38,13 +41,21 @@ export default function OptionsPanel() {
           onChange={(event) => setFilter(event.target.value)}
         />
         <p id={note} className={styles.count} role="status">
-          {filter ? `${found.length} of ${optionIds.length} options` : `${changed.length} changed from the default`}
+          {filter ? `${found.length} of ${all.length} options` : `${changed.length} changed from the default`}
         </p>
         <div className={styles.resets}>
-          <button type="button" className={controls.button} onClick={() => demoStore.setOptions(releaseDefaults)}>
+          <button
+            type="button"
+            className={controls.button}
+            onClick={() => demoStore.setOptions(releaseDefaults(release))}
+          >
             Reset to defaults
           </button>
-          <button type="button" className={controls.button} onClick={() => demoStore.setOptions(initialOptions)}>
+          <button
+            type="button"
+            className={controls.button}
+            onClick={() => demoStore.setOptions(initialOptions(release))}
+          >
             Use the demo’s options
           </button>
           <button type="button" className={controls.button} onClick={demoStore.reset}>
@@ -55,13 +66,13 @@ export default function OptionsPanel() {
       {found.length === 0 && <p>No option matches “{filter}”.</p>}
       <div className={styles.body}>
         {groups.map(([group, title]) => {
-          const ids = found.filter((id) => optionTable[id].group === group);
+          const shown = found.filter(([, option]) => option.group === group);
           return (
-            ids.length > 0 && (
+            shown.length > 0 && (
               <fieldset key={group}>
                 <legend>{title}</legend>
-                {ids.map((id) => (
-                  <OptionSwitch key={id} id={id} isOn={options[id]} />
+                {shown.map(([id, option]) => (
+                  <OptionSwitch key={id} id={id} option={option} isOn={Boolean(options[id])} />
                 ))}
               </fieldset>
             )
@@ -72,8 +83,8 @@ export default function OptionsPanel() {
   );
 }
 
-function OptionSwitch({ id, isOn }: { id: OptionId; isOn: boolean }) {
-  const { label, explanation, docs, byDefault } = optionTable[id];
+function OptionSwitch({ id, option, isOn }: { id: OptionId; option: Option; isOn: boolean }) {
+  const { label, explanation, docs, byDefault } = option;
   const isChanged = isOn !== byDefault;
   return (
     <div className={styles.option}>

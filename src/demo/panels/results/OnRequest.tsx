@@ -6,10 +6,9 @@ import { type EngineEntry, engineOf, type Run } from '@site/src/engines/registry
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import controls from '../../controls/controls.module.css';
 import { rowCount } from '../../controls/rowCount';
-import { type Asked, exportOf } from '../../run/asked';
-import { release } from '../../run/release';
-import { exportFormat } from '../export/exportFormats';
+import { type Asked, exportOf, versionOf } from '../../run/asked';
 import { type Answered, EngineDifferences } from './EngineDifferences';
+import { formatLabel } from './runLabels';
 import styles from './styles.module.css';
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
@@ -52,7 +51,7 @@ export function OnRequest({ run, asked, table }: Props) {
 function Compared({ run, asked, table }: Props) {
   const { name, id, onRequest: { unpacked } = { unpacked: 0 } } = run.engine;
   const client = onMovies[id];
-  const other = engineOf(run.format, release);
+  const other = engineOf(run.format, versionOf(asked));
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
     client.retry();
@@ -80,7 +79,9 @@ function Compared({ run, asked, table }: Props) {
       )}
       <div role="status">
         {phase === 'loading' && <p className={controls.hidden}>Loading {name}</p>}
-        {answers && outcome?.asked === asked && <p>{verdictOn(answers, other?.name)}</p>}
+        {answers && outcome?.asked === asked && (
+          <p>{verdictOn(answers, formatLabel(asked, run.format), other?.name)}</p>
+        )}
       </div>
       {answers && outcome?.asked !== asked && <p>Comparing…</p>}
       {answers?.other && outcome && (
@@ -90,9 +91,8 @@ function Compared({ run, asked, table }: Props) {
   );
 }
 
-function verdictOn({ own: { run, answer }, other }: Answers, others = ''): string {
+function verdictOn({ own: { run, answer }, other }: Answers, label: string, others = ''): string {
   const { name } = run.engine;
-  const { label } = exportFormat(run.format);
   if (answer.error) return `${name} refuses the ${label}: ${answer.error.message}`;
   const selected = rowCount(answer.rows.length);
   if (!other)

@@ -3,6 +3,7 @@ import { useColorMode } from '@docusaurus/theme-common';
 import { CodeView } from '../../controls/CodeView';
 import controls from '../../controls/controls.module.css';
 import { PillGroup } from '../../controls/PillGroup';
+import { useRelease } from '../../releases/useRelease';
 import { demoStore, useDemo } from '../../store/state';
 import { useKept } from '../../store/useKept';
 import type { PanelProps } from '../LazyPanel';
@@ -10,7 +11,7 @@ import { contrastFindings, type Finding, type Mode } from './contrast';
 import { effective } from './ReleaseTheme';
 import styles from './ThemePanel.module.css';
 import { isThemed, noTheme, type Theme } from './theme';
-import { releaseThemes, type ThemedRelease, themeCss, themeScss } from './themeCss';
+import { releaseThemes, themeCss, themeScss } from './themeCss';
 import { kindOf, type ThemeVariable } from './themeVariables';
 import { themeGroups } from './themeWords';
 import { VariableControl } from './VariableControl';
@@ -27,7 +28,7 @@ const codes = [
 /** What the stylesheet of the release can be told, live on the builder, and as code to take away. */
 export default function ThemePanel({ toolkit }: PanelProps) {
   const { theme } = useDemo();
-  const release: ThemedRelease = '5';
+  const { id: release } = useRelease();
   const { colorMode, setColorMode } = useColorMode();
   const [code, setCode] = useKept<(typeof codes)[number]['id']>('theme-code', 'css');
   if (toolkit !== 'default')

@@ -34,3 +34,6 @@ export function placeAt(text: string, offset: number): Place {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
+
+/** A format that can be read, with its parser, which comes when it is chosen. */
+export type ImportLoader = { id: string; label: string; load: () => Promise<{ format: ImportFormat }> };

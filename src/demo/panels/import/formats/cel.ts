@@ -1,6 +1,6 @@
 import { latestLine } from '@site/lines/registry';
 import { parseCEL } from 'react-querybuilder/dist/parseCEL';
-import { exportQuery } from '../../export/exportFormats';
+import { exportQuery } from '../../../releases/5/exportQuery';
 import { checkExact } from './exactNumbers';
 import { ImportError, type ImportFormat, placeAt } from './ImportFormat';
 import {

@@ -1,10 +1,7 @@
-import type { ExportFormat } from 'react-querybuilder';
-import type { ImportFormat } from './ImportFormat';
-
-type Loader = { id: ExportFormat; label: string; load: () => Promise<{ format: ImportFormat }> };
+import type { ImportLoader } from './ImportFormat';
 
 /** The formats that can be read; each comes with its parser when it is chosen. */
-export const importFormats: Loader[] = [
+export const importFormats: ImportLoader[] = [
   { id: 'sql', label: 'SQL', load: () => import('./sql') },
   { id: 'mongodb', label: 'MongoDB', load: () => import('./mongodb') },
   { id: 'jsonlogic', label: 'JsonLogic', load: () => import('./jsonlogic') },

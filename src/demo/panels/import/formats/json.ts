@@ -1,6 +1,6 @@
 import { querySchema } from '@site/src/query/schema';
 import * as v from 'valibot';
-import { exportQuery } from '../../export/exportFormats';
+import { exportQuery } from '../../../releases/5/exportQuery';
 import type { ImportFormat } from './ImportFormat';
 import { jsonError, readJson, textPlaces } from './readJson';
 

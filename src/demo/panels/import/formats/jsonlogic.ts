@@ -1,6 +1,6 @@
 import type { RQBJsonLogic } from 'react-querybuilder';
 import { parseJsonLogic } from 'react-querybuilder/dist/parseJsonLogic';
-import { exportQuery } from '../../export/exportFormats';
+import { exportQuery } from '../../../releases/5/exportQuery';
 import type { ImportFormat } from './ImportFormat';
 import { jsonError, readJson, textPlaces } from './readJson';
 

@@ -1,6 +1,6 @@
 import { latestLine } from '@site/lines/registry';
 import { parseMongoDB } from 'react-querybuilder/dist/parseMongoDB';
-import { exportQuery } from '../../export/exportFormats';
+import { exportQuery } from '../../../releases/5/exportQuery';
 import type { ImportFormat } from './ImportFormat';
 import { jsonError, readJson, textPlaces } from './readJson';
 

@@ -1,7 +1,7 @@
 import { latestLine } from '@site/lines/registry';
 import type { RuleGroupType } from 'react-querybuilder';
 import { parseSQL } from 'react-querybuilder/dist/parseSQL';
-import { exportQuery } from '../../export/exportFormats';
+import { exportQuery } from '../../../releases/5/exportQuery';
 import { checkExact } from './exactNumbers';
 import { ImportError, type ImportFormat, placeAt } from './ImportFormat';
 import { asWritten, plainSql } from './plainSql';

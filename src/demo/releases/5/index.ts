@@ -1,0 +1,22 @@
+import { latestLine } from '@site/lines/registry';
+import { fields } from '@site/src/dataset/fields';
+import { importFormats } from '../../panels/import/formats';
+import type { DemoRelease } from '../DemoRelease';
+import { exportFormats, settingTable } from './exportFormats';
+import { hold } from './hold';
+import { library } from './library';
+import { optionTable } from './optionTable';
+
+/** Release 5, which is part of every page of the demo: the server renders it. */
+export const five: DemoRelease = {
+  id: '5',
+  line: latestLine,
+  library,
+  fields,
+  optionTable,
+  formats: exportFormats,
+  settingTable,
+  importers: importFormats,
+  hold,
+  loadDragAndDrop: () => import('./DragAndDrop'),
+};

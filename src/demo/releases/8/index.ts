@@ -1,0 +1,23 @@
+import { nextLine } from '@site/lines/registry';
+import { fields } from '@site/src/dataset/fields';
+import type { DemoRelease } from '../DemoRelease';
+import { exportFormats } from './exportFormats';
+import { importFormats } from './importers';
+import { library } from './library';
+import { optionTable } from './optionTable';
+import { settingTable } from './settingTable';
+
+/** Release 8: the one chunk that a switch to it brings. */
+export const eight: DemoRelease = {
+  id: '8',
+  line: nextLine,
+  library,
+  fields,
+  optionTable,
+  formats: exportFormats,
+  settingTable,
+  importers: importFormats,
+  // Whatever an older release holds.
+  hold: (query) => ({ query, lost: [] }),
+  loadDragAndDrop: () => import('./DragAndDrop'),
+};
