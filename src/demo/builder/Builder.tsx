@@ -7,16 +7,20 @@ import { IndependentCombinators } from '@site/src/toolkits/nameControls';
 import { type ComponentType, type ReactElement, useMemo } from 'react';
 import type { QueryBuilderProps, RuleGroupTypeAny, RuleProps } from 'react-querybuilder';
 import { isThemed, type Theme } from '../panels/theme/theme';
-import type { DemoRelease, DrawnWith, Options } from '../releases/DemoRelease';
-import { layoutClasses, optionProps } from '../store/options';
+import type { Choices, DemoRelease, DrawnWith, Options } from '../releases/DemoRelease';
+import { chosenProps, layoutClasses, optionProps } from '../store/options';
+import type { LanguageFile, LanguageId } from '../translations/languages';
+import { localizedFields } from '../translations/localize';
 import styles from './Builder.module.css';
 import { debugLog } from './debugLog';
+import { History } from './History';
 import { withMatchCounts } from './MatchCount';
 import { HandleWithMoveButtons, MoveProvider } from './MoveButtons';
 import { BaseRuleContext, QuickRule, steadyDefaults } from './QuickRule';
 import { StagedRules } from './StagedRules';
 import { ThemeStyle } from './ThemeStyle';
 import { translations } from './translations';
+import { useLanguage } from './useLanguage';
 import '@site/src/toolkits/rows.css';
 import '@site/src/toolkits/validated.css';
 import './justified.css';
@@ -25,6 +29,7 @@ type BuilderProps = {
   release: DemoRelease;
   adapter: DrawnWith;
   options: Options;
+  choices: Choices;
   theme: Theme;
   query: RuleGroupTypeAny;
   onQueryChange: (query: RuleGroupTypeAny) => void;
@@ -34,23 +39,32 @@ type BuilderProps = {
  * The query builder inside the border of its toolkit: `data-toolkit` limits the toolkit's styles to it and keeps the
  * site's out (adr/0005), and holds the toolkit's popups. `data-release` brings the library's own layout.
  */
-export function Builder({ release, adapter, options, theme, query, onQueryChange }: BuilderProps) {
+export function Builder({ release, adapter, options, choices, theme, query, onQueryChange }: BuilderProps) {
   const { colorMode } = useColorMode();
   const { Provider } = adapter;
   const { QueryBuilder, defaultControlElements } = release.library;
   const keptFocus = useKeptFocus(query);
-  const { props, dndControls, BaseRule } = useBuilderProps(release, adapter, options);
+  const { file, attributes } = useLanguage((choices.language ?? 'en') as LanguageId);
+  const { props, dndControls, BaseRule } = useBuilderProps(release, adapter, options, choices, file);
+  const onChange = (next: RuleGroupTypeAny) => {
+    if (options.debugMode && next === query) debugLog.add({ type: 'onQueryChange called on mount', query });
+    onQueryChange(next);
+  };
+  const bare = (
+    // It mounts again to show what it does then.
+    <QueryBuilder key={String(options.enableMountQueryChange)} {...props} query={query} onQueryChange={onChange} />
+  );
   const builder = (
     <BaseRuleContext.Provider value={BaseRule}>
       <StagedRules query={query}>
         <IndependentCombinators.Provider value={Boolean(options.independentCombinators)}>
-          <QueryBuilder {...props} query={query} onQueryChange={onQueryChange} />
+          {options.showUndoRedo && release.loadHistory ? <History load={release.loadHistory}>{bare}</History> : bare}
         </IndependentCombinators.Provider>
       </StagedRules>
     </BaseRuleContext.Provider>
   );
   return (
-    <div data-release={release.id} data-toolkit={adapter.id} className={styles.scope}>
+    <div data-release={release.id} data-toolkit={adapter.id} className={styles.scope} {...attributes}>
       {isThemed(theme) && adapter.id === 'default' && <ThemeStyle theme={theme} release={release.id} />}
       <Provider colorMode={colorMode}>
         <div {...keptFocus} className={styles.builder}>
@@ -61,7 +75,7 @@ export function Builder({ release, adapter, options, theme, query, onQueryChange
               isLocked={Boolean(options.disabled)}
               handle={adapter.controls.controlElements?.dragHandle ?? defaultControlElements.dragHandle}
             >
-              <Draggable load={release.loadDragAndDrop} controls={dndControls}>
+              <Draggable load={release.loadDragAndDrop} controls={dndControls} options={options} choices={choices}>
                 {builder}
               </Draggable>
             </MoveProvider>
@@ -75,7 +89,13 @@ export function Builder({ release, adapter, options, theme, query, onQueryChange
 }
 
 /** The props that follow from toolkit and options, the same objects as long as those are the same. */
-function useBuilderProps(release: DemoRelease, { controls }: DrawnWith, options: Options) {
+function useBuilderProps(
+  release: DemoRelease,
+  { controls }: DrawnWith,
+  options: Options,
+  choices: Choices,
+  file: LanguageFile | undefined,
+) {
   return useMemo(() => {
     const { defaultControlElements, Rule } = release.library;
     // Given to the builder itself, these would replace the draggable ones.
@@ -89,10 +109,14 @@ function useBuilderProps(release: DemoRelease, { controls }: DrawnWith, options:
     };
     const props: object = {
       ...steadyDefaults,
-      ...optionProps(release, options),
-      fields: release.fields,
-      translations,
       enableMountQueryChange: false,
+      ...optionProps(release, options),
+      ...Object.fromEntries(chosenProps(release, choices).map(({ prop, value }) => [prop, value])),
+      fields: file ? localizedFields(release.fields, file) : release.fields,
+      translations: file?.translations ?? translations,
+      ...(file && { combinators: file.combinators }),
+      // A builder that mounts again is known by it.
+      ...(options.preserveQueryStateOnUnmount && { qbId: 'demo' }),
       controlElements: elements,
       controlClassnames: { ...controls.controlClassnames, queryBuilder: layoutClasses(options) },
       ...(options.independentCombinators && { independentCombinators: true }),
@@ -100,17 +124,19 @@ function useBuilderProps(release: DemoRelease, { controls }: DrawnWith, options:
       ...(options.debugMode && { debugMode: true, onLog: debugLog.add }),
     };
     return { props, dndControls, BaseRule: (rule ?? Rule) as ComponentType<RuleProps> };
-  }, [release, controls, options]);
+  }, [release, controls, options, choices, file]);
 }
 
 type DraggableProps = {
   load: DemoRelease['loadDragAndDrop'];
   children: ReactElement;
   controls: QueryBuilderProps['controlElements'];
+  options: Options;
+  choices: Choices;
 };
 
 /** Makes rules draggable once the code for it has arrived; the buttons that move them work before. */
-function Draggable({ load, children, controls }: DraggableProps) {
+function Draggable({ load, children, ...props }: DraggableProps) {
   const { part, ...loading } = useLoadedPart(load);
   if (!part)
     return (
@@ -119,5 +145,5 @@ function Draggable({ load, children, controls }: DraggableProps) {
         <LoadState {...loading} />
       </>
     );
-  return <part.DragAndDrop controls={controls}>{children}</part.DragAndDrop>;
+  return <part.DragAndDrop {...props}>{children}</part.DragAndDrop>;
 }

@@ -22,7 +22,7 @@ import { LiveLine } from './LiveLine';
 
 /** A query builder on the movies table in one toolkit, what its query selects, and what can be done with it. */
 export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapter; release: DemoRelease }) {
-  const { query, options, theme } = useDemo();
+  const { query, options, choices, theme } = useDemo();
   const toolkit = own.id;
   const release = useReleaseIn(toolkit, ofRoute);
   const { adapter, ...loading } = useAdapter(release.id, own);
@@ -62,6 +62,7 @@ export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapt
             release={release}
             adapter={adapter}
             options={options}
+            choices={choices}
             theme={theme}
             query={query}
             onQueryChange={edit}

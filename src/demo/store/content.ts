@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { type PanelId, panelIds } from '../panels/panelIds';
 import { isThemed, noTheme } from '../panels/theme/theme';
 import { themeSchema } from '../panels/theme/themeVariables';
-import type { Options, ReleaseId } from '../releases/DemoRelease';
+import type { ChoiceId, Choices, Options, ReleaseId } from '../releases/DemoRelease';
 import { type Names, namesOf } from '../releases/names';
 import { initialRelease } from '../releases/registry';
 import type { DemoState } from './state';
@@ -19,7 +19,7 @@ const setting = v.optional(v.pipe(v.string(), v.maxLength(200)), '');
 const releaseIds = Object.keys(namesOf) as ReleaseId[];
 const withRelease = v.object({ v: v.optional(v.picklist(releaseIds), initialRelease.id) });
 
-const schemaOf = ({ options, formats, settings, query }: Names) =>
+const schemaOf = ({ options, formats, settings, choices, query }: Names) =>
   v.object({
     t: v.picklist(toolkits.map(({ id }) => id)),
     o: v.pipe(v.array(v.picklist(options)), v.maxLength(options.length)),
@@ -27,6 +27,11 @@ const schemaOf = ({ options, formats, settings, query }: Names) =>
     s: v.object(v.entriesFromList(settings, setting)),
     p: v.optional(v.picklist(panelIds)),
     r: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999))),
+    c: v.optional(
+      v.strictObject(
+        Object.fromEntries(Object.entries(choices).map(([id, items]) => [id, v.optional(v.picklist(items))])),
+      ),
+    ),
     h: v.optional(themeSchema),
     q: query,
   });
@@ -37,10 +42,17 @@ const limitIn = (issues: v.BaseIssue<unknown>[]): string | undefined =>
     .flatMap((issue) => [issue.message, limitIn(issue.issues ?? [])])
     .find((message) => message?.startsWith('must not'));
 
+/** The choices that a release has, in its order. */
+const chosenIn = (choices: Choices, names: Names): Choices =>
+  Object.fromEntries(
+    (Object.keys(names.choices) as ChoiceId[]).flatMap((id) => (choices[id] ? [[id, choices[id]]] : [])),
+  );
+
 /** What is written, as it will be read, so that equal states have equal contents; or why it would not be read. */
 export function contentOf({ toolkit, state, panel, row }: Carried): { content: unknown } | { reason: string } {
   const { release } = state;
   const { options, settings } = namesOf[release];
+  const choices = chosenIn(state.choices, namesOf[release]);
   const isSet = (id: (typeof settings)[number]) => Boolean(state.formatSettings[id]);
   const content = {
     ...(release !== initialRelease.id && { v: release }),
@@ -50,6 +62,7 @@ export function contentOf({ toolkit, state, panel, row }: Carried): { content: u
     s: Object.fromEntries(settings.filter(isSet).map((id) => [id, state.formatSettings[id]])),
     ...(panel && { p: panel }),
     ...(row !== undefined && { r: row }),
+    ...(Object.keys(choices).length > 0 && { c: choices }),
     ...(isThemed(state.theme) && { h: state.theme }),
     q: withoutIds(state.query),
   };
@@ -79,6 +92,7 @@ export function readContent(content: unknown): Decoded {
     query: withIds(query, 'link'),
     format: output.f,
     formatSettings: output.s,
+    choices: (output.c ?? {}) as Choices,
     theme: output.h && isThemed(output.h) ? output.h : noTheme,
   };
   return { ok: true, toolkit: output.t, state, panel: output.p, row: output.r };

@@ -54,6 +54,12 @@ const stateOf = (release: ReleaseId): fc.Arbitrary<DemoState> =>
       formatSettings: fc.record(
         Object.fromEntries(namesOf[release].settings.map((id) => [id, fc.string({ maxLength: 20 })])),
       ) as unknown as fc.Arbitrary<DemoState['formatSettings']>,
+      choices: fc.record(
+        Object.fromEntries(
+          Object.entries(namesOf[release].choices).map(([id, items]) => [id, fc.constantFrom(...items)]),
+        ),
+        { requiredKeys: [] },
+      ) as fc.Arbitrary<DemoState['choices']>,
       theme: anyTheme,
     })
     .map((state) => ({

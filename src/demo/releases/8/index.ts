@@ -1,6 +1,7 @@
 import { nextLine } from '@site/lines/registry';
 import { fields } from '@site/src/dataset/fields';
 import type { DemoRelease } from '../DemoRelease';
+import { choiceTable } from './choiceTable';
 import { exportFormats } from './exportFormats';
 import { importFormats } from './importers';
 import { library } from './library';
@@ -14,10 +15,12 @@ export const eight: DemoRelease = {
   library,
   fields,
   optionTable,
+  choiceTable,
   formats: exportFormats,
   settingTable,
   importers: importFormats,
   // Whatever an older release holds.
   hold: (query) => ({ query, lost: [] }),
   loadDragAndDrop: () => import('./DragAndDrop'),
+  loadHistory: () => import('samples-next/history') as never,
 };
