@@ -31,7 +31,7 @@ export function DragAndDrop({ children, controls, options, choices: { dragAdapte
       key={id}
       dnd={part.dnd}
       controlElements={controls as object}
-      hideDefaultDragPreview={Boolean(options.hideDragPreview)}
+      hideDefaultDragPreview={Boolean(options.hideDefaultDragPreview)}
       updateWhileDragging={Boolean(options.updateWhileDragging)}
     >
       {children}

@@ -108,7 +108,7 @@ it('shows the code of what it does', () => {
 type Drags = Exclude<Switches<ComponentProps<typeof QueryBuilderDnD>>, Switches<Props> | 'children'>;
 /** The switches that what drags adds to those of the builder. */
 const drags: Record<Drags, OptionId> = {
-  hideDefaultDragPreview: 'hideDragPreview',
+  hideDefaultDragPreview: 'hideDefaultDragPreview',
   updateWhileDragging: 'updateWhileDragging',
 };
 it('has every switch of what drags', () => {

@@ -53,7 +53,7 @@ const table = {
     docs: api('querybuilderhistory'),
     byDefault: false,
   },
-  hideDragPreview: {
+  hideDefaultDragPreview: {
     label: 'Hide drag preview',
     explanation: 'Shows no picture of the dragged rule below the pointer. Only react-dnd has it.',
     group: 'controls',
@@ -64,7 +64,7 @@ const table = {
     label: 'Update while dragging',
     explanation: 'Shows the query as it would be after the drop. Only the two other adapters do.',
     group: 'controls',
-    docs: api('querybuilderdnd'),
+    docs: '/docs/next/compat#an-adapter-of-your-own',
     byDefault: false,
   },
   enableMountQueryChange: {
