@@ -41,7 +41,7 @@ export default defineConfig({
       'src/**/*.test.{ts,tsx}',
       'config/**/*.test.ts',
       'lines/**/*.test.ts',
-      'scripts/**/*.test.mjs',
+      '{hosting,scripts}/**/*.test.mjs',
     ],
     setupFiles: ['scripts/effort.setup.ts'],
     // Vitest's own choice leaves one core to itself, which on two cores is half the machine.

@@ -8,7 +8,7 @@ import 'prismjs/components/prism-sql';
 
 Prism.manual = true;
 
-export type Language = 'sql' | 'json' | 'javascript' | 'css' | 'scss';
+export type Language = 'sql' | 'json' | 'javascript' | 'css' | 'scss' | 'text';
 
 /** Code as escaped HTML with Prism's token classes, which src/css/code.css colours like Shiki's. */
 export const highlight = (code: string, language: Language): string =>

@@ -79,10 +79,11 @@ export type Format = {
   settings: readonly SettingId[];
   /** Options beside the settings that make its export useful, with the code that stands for them in the call. */
   more?: { options: Record<string, unknown>; code: string };
-  /** Makes plain data of what `formatQuery` returns, where that is a function; see recordedCalls.ts. */
-  record?: (exported: unknown) => unknown;
-  /** Where it is run if no engine of the page runs it: in our tests, or nowhere, and why. */
-  unrun?: { where: 'tests' | 'nowhere'; why: string };
+  /** Imports that its call needs, and what is called with the function that it returns. */
+  imports?: readonly string[];
+  after?: string;
+  /** What `formatQuery` returned as text, where that is neither a text nor JSON. */
+  print?: (exported: unknown) => string;
 };
 
 /** What the demo uses of the library itself, typed as the latest line's release has it. */

@@ -1,6 +1,7 @@
+import { enginesOf } from '@site/src/engines/registry';
 import { useDeferredValue, useMemo } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import { exportValue, formatOptions } from '../releases/exports';
+import { exportQuery, exportValue, formatOptions } from '../releases/exports';
 import { loadedRelease } from '../releases/loaded';
 import { type DemoState, useDemo } from '../store/state';
 
@@ -35,8 +36,16 @@ export function useAsked(): Asked {
 /** The version of the release that a query is asked of. */
 export const versionOf = ({ release }: Pick<Asked, 'release'>): string => loadedRelease(release).line.release;
 
-/** What is exported in a format. */
-export function exportOf({ release, query, formatSettings, parseNumbers }: Asked, format: string): unknown {
-  const loaded = loadedRelease(release);
-  return exportValue(loaded, query, formatOptions(loaded, format, formatSettings, parseNumbers));
+/** What is exported in a format, for the engine that runs it. */
+export function exportOf(asked: Asked, format: string): unknown {
+  const [engine] = enginesOf(format, versionOf(asked));
+  const release = loadedRelease(asked.release);
+  return exportValue(release, asked.query, optionsOf(asked, format), engine?.options);
 }
+
+/** The same as text that can be shown. */
+export const exportText = (asked: Asked, format: string): string =>
+  exportQuery(loadedRelease(asked.release), asked.query, optionsOf(asked, format));
+
+const optionsOf = ({ release, formatSettings, parseNumbers }: Asked, format: string) =>
+  formatOptions(loadedRelease(release), format, formatSettings, parseNumbers);

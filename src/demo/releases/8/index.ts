@@ -1,5 +1,6 @@
 import { nextLine } from '@site/lines/registry';
-import { fields } from '@site/src/dataset/fields';
+import { fields, type MovieField } from '@site/src/dataset/fields';
+import { nestedFields } from '@site/src/dataset/nested';
 import type { DemoRelease } from '../DemoRelease';
 import { choiceTable } from './choiceTable';
 import { exportFormats } from './exportFormats';
@@ -13,7 +14,7 @@ export const eight: DemoRelease = {
   id: '8',
   line: nextLine,
   library,
-  fields,
+  fields: [...fields, ...(nestedFields as unknown as MovieField[])],
   optionTable,
   choiceTable,
   formats: exportFormats,
