@@ -35,8 +35,11 @@ const withoutDeclarations = (text, file) =>
 /** `'samples-next/release'`, `'samples-next/companions/antd'`: doors into a line's packages (README.md). */
 const door = /'(samples-(?:next|v\d+)\/[\w/-]+)'/g;
 
-/** Names packages in the place of the doors, which only this site has. */
-const withoutDoors = (text) => text.replace(door, (_, name) => `'${behind(name)}'`);
+/**
+ * Names packages in the place of the doors, which only this site has.
+ * @param {string} text
+ */
+export const withoutDoors = (text) => text.replace(door, (_, name) => `'${behind(name)}'`);
 
 /** The package that a door leads into. */
 function behind(name) {

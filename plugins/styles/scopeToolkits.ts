@@ -25,7 +25,8 @@ function companionOfNext(siteDir: string, companion: string): string[] {
 function usedIn(siteDir: string, id: string, companion?: string): string[] {
   const scriptsOf = (name: string) => path.dirname(entryOf(folderOf(name, siteDir)));
   const own = path.join(siteDir, 'src/toolkits', id);
-  return [own, scriptsOf('react-querybuilder'), ...(companion ? [scriptsOf(companion)] : [])].flatMap((folder) =>
+  const ofCompanions = companion ? [scriptsOf(companion), ...companionOfNext(siteDir, companion)] : [];
+  return [own, scriptsOf('react-querybuilder'), ...ofCompanions].flatMap((folder) =>
     readdirSync(folder, { recursive: folder.startsWith(own), encoding: 'utf8' })
       .filter((file) => /\.tsx$|\.es\.js$|\.mjs$/.test(file))
       .map((file) => path.join(folder, file)),

@@ -7,7 +7,7 @@ import { IndependentCombinators } from '@site/src/toolkits/nameControls';
 import { type ComponentType, type ReactElement, useMemo } from 'react';
 import type { QueryBuilderProps, RuleGroupTypeAny, RuleProps } from 'react-querybuilder';
 import { isThemed, type Theme } from '../panels/theme/theme';
-import type { Choices, DemoRelease, DrawnWith, Options } from '../releases/DemoRelease';
+import type { Choices, DemoRelease, DrawnWith, LoadDragAndDrop, Options } from '../releases/DemoRelease';
 import { chosenProps, layoutClasses, optionProps } from '../store/options';
 import type { LanguageFile, LanguageId } from '../translations/languages';
 import { localizedFields } from '../translations/localize';
@@ -75,7 +75,12 @@ export function Builder({ release, adapter, options, choices, theme, query, onQu
               isLocked={Boolean(options.disabled)}
               handle={adapter.controls.controlElements?.dragHandle ?? defaultControlElements.dragHandle}
             >
-              <Draggable load={release.loadDragAndDrop} controls={dndControls} options={options} choices={choices}>
+              <Draggable
+                load={release.dragAndDrop[choices.dragAdapter ?? 'react-dnd'] ?? release.dragAndDrop['react-dnd']}
+                controls={dndControls}
+                hideDefaultDragPreview={Boolean(options.hideDefaultDragPreview)}
+                updateWhileDragging={Boolean(options.updateWhileDragging)}
+              >
                 {builder}
               </Draggable>
             </MoveProvider>
@@ -128,11 +133,11 @@ function useBuilderProps(
 }
 
 type DraggableProps = {
-  load: DemoRelease['loadDragAndDrop'];
+  load: LoadDragAndDrop;
   children: ReactElement;
   controls: QueryBuilderProps['controlElements'];
-  options: Options;
-  choices: Choices;
+  hideDefaultDragPreview: boolean;
+  updateWhileDragging: boolean;
 };
 
 /** Makes rules draggable once the code for it has arrived; the buttons that move them work before. */

@@ -97,7 +97,13 @@ export type Library = {
 /** What a release makes of a query that another one holds: the query, and in words what is lost. */
 export type Held = { query: RuleGroupTypeAny; lost: string[] };
 
-type DragAndDropProps = { children: ReactElement; controls?: Partial<Controls>; options: Options; choices: Choices };
+type DragAndDropProps = {
+  children: ReactElement;
+  controls?: Partial<Controls>;
+  hideDefaultDragPreview?: boolean;
+  updateWhileDragging?: boolean;
+};
+export type LoadDragAndDrop = () => Promise<{ DragAndDrop: ComponentType<DragAndDropProps> }>;
 
 /** Everything that the demo knows of a release. */
 export type DemoRelease = {
@@ -113,7 +119,8 @@ export type DemoRelease = {
   importers: readonly ImportLoader[];
   /** Takes over a query from another release. */
   hold: (query: RuleGroupTypeAny) => Held;
-  loadDragAndDrop: () => Promise<{ DragAndDrop: ComponentType<DragAndDropProps> }>;
+  /** What makes rules draggable, by the library that drags; `react-dnd` is in every release. */
+  dragAndDrop: { 'react-dnd': LoadDragAndDrop } & Record<string, LoadDragAndDrop>;
   /** Records the steps of the builder inside, where the release can. */
   loadHistory?: () => Promise<{ QueryBuilderHistory: ComponentType<{ children: ReactElement }> }>;
 };

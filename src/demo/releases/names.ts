@@ -1,4 +1,6 @@
-import { querySchema } from '@site/src/query/schema';
+import { fields } from '@site/src/dataset/fields';
+import { nestedColumns } from '@site/src/dataset/nested';
+import { createQuerySchema, querySchema } from '@site/src/query/schema';
 import { choiceTable as choicesOf5 } from './5/choiceTable';
 import { exportFormats as formatsOf5, settingTable as settingsOf5 } from './5/exportFormats';
 import { optionTable as optionsOf5 } from './5/optionTable';
@@ -28,6 +30,13 @@ const choices = (table: Partial<Record<ChoiceId, Choice>>): Names['choices'] =>
   );
 const ids = (formats: readonly { id: string }[]) => formats.map(({ id }) => id);
 
+/** The same fields, nested ones, and mute. */
+const querySchemaOf8 = createQuerySchema({
+  fields: fields.map(({ name }) => name),
+  nested: Object.fromEntries(nestedColumns.map(({ name, properties }) => [name, properties.map(({ name }) => name)])),
+  hasMute: true,
+});
+
 export const namesOf: Record<ReleaseId, Names> = {
   5: {
     options: keys(optionsOf5),
@@ -41,6 +50,6 @@ export const namesOf: Record<ReleaseId, Names> = {
     formats: ids(formatsOf8),
     settings: keys(settingsOf8),
     choices: choices(choicesOf8),
-    query: querySchema,
+    query: querySchemaOf8,
   },
 };

@@ -20,5 +20,5 @@ export const five: DemoRelease = {
   settingTable,
   importers: importFormats,
   hold,
-  loadDragAndDrop: () => import('./DragAndDrop'),
+  dragAndDrop: { 'react-dnd': () => import('./DragAndDrop') },
 };

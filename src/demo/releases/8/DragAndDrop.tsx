@@ -1,39 +1,25 @@
-import { LoadState } from '@site/src/components/LoadState';
-import { useLoadedPart } from '@site/src/components/useLoadedPart';
-import type { ComponentProps, ReactElement } from 'react';
-import type { Controls } from 'react-querybuilder';
+import type { ReactElement } from 'react';
+import * as ReactDnD from 'react-dnd';
+import * as Html5 from 'react-dnd-html5-backend';
+import { TouchBackend } from 'react-dnd-touch-backend';
 import { QueryBuilderDnD } from 'samples-next/dnd';
-import type { Choices, Options } from '../DemoRelease';
-import { choiceTable } from './choiceTable';
 
-const { byDefault } = choiceTable.dragAdapter;
+/** Dragging of the HTML standard has no touch: wherever there may be a finger, this one reads finger and mouse. */
+const fingerAndMouse: typeof Html5.HTML5Backend = (manager, context) =>
+  TouchBackend(manager, context, { enableMouseEvents: true, ignoreContextMenu: true });
 
-type Props = { children: ReactElement; controls?: Partial<Controls>; options: Options; choices: Choices };
-
-const adapters: Record<string, () => Promise<{ dnd: ComponentProps<typeof QueryBuilderDnD>['dnd'] }>> = {
-  'react-dnd': () => import('./dnd/reactDnd'),
-  'dnd-kit': () => import('./dnd/dndKit'),
-  'pragmatic-dnd': () => import('./dnd/pragmaticDnd'),
+type Props = {
+  children: ReactElement;
+  controls?: object;
+  hideDefaultDragPreview?: boolean;
+  updateWhileDragging?: boolean;
 };
 
-/** Wraps the builder so that rules and groups can be dragged, once the library that drags is there. */
-export function DragAndDrop({ children, controls, options, choices: { dragAdapter: id = byDefault } }: Props) {
-  const { part, ...loading } = useLoadedPart(adapters[id] as (typeof adapters)[string]);
-  if (!part)
-    return (
-      <>
-        {children}
-        <LoadState {...loading} />
-      </>
-    );
+/** Wraps the builder so that rules and groups can be dragged, by react-dnd. */
+export function DragAndDrop({ children, controls, ...props }: Props) {
+  const backend = window.matchMedia('(any-pointer: coarse)').matches ? fingerAndMouse : Html5.HTML5Backend;
   return (
-    <QueryBuilderDnD
-      key={id}
-      dnd={part.dnd}
-      controlElements={controls as object}
-      hideDefaultDragPreview={Boolean(options.hideDefaultDragPreview)}
-      updateWhileDragging={Boolean(options.updateWhileDragging)}
-    >
+    <QueryBuilderDnD {...props} dnd={{ ...ReactDnD, ...Html5, HTML5Backend: backend }} controlElements={controls}>
       {children}
     </QueryBuilderDnD>
   );

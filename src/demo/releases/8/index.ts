@@ -22,6 +22,10 @@ export const eight: DemoRelease = {
   importers: importFormats,
   // Whatever an older release holds.
   hold: (query) => ({ query, lost: [] }),
-  loadDragAndDrop: () => import('./DragAndDrop'),
+  dragAndDrop: {
+    'react-dnd': () => import('./DragAndDrop'),
+    'dnd-kit': () => import('./dnd/dndKit'),
+    'pragmatic-dnd': () => import('./dnd/pragmaticDnd'),
+  },
   loadHistory: () => import('samples-next/history') as never,
 };
