@@ -24,7 +24,7 @@ import { LiveLine } from './LiveLine';
 
 /** A query builder on the movies table in one toolkit, what its query selects, and what can be done with it. */
 export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapter; release: DemoRelease }) {
-  const { query, options, extraFields } = useDemo();
+  const { query, options, choices, theme, extraFields } = useDemo();
   const toolkit = own.id;
   const release = useReleaseIn(toolkit, ofRoute);
   const fields = useFieldsOf(release, extraFields);
@@ -67,6 +67,8 @@ export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapt
             adapter={adapter}
             fields={fields}
             options={options}
+            choices={choices}
+            theme={theme}
             query={query}
             onQueryChange={edit}
           />

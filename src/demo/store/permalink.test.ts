@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { convertToIC, defaultOperators, type RuleGroupType, type RuleGroupTypeAny } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
+import { anyTheme } from '../panels/theme/anyTheme';
 import type { Options, ReleaseId } from '../releases/DemoRelease';
 import { namesOf } from '../releases/names';
 import { samples } from '../samples/samples';
@@ -64,6 +65,13 @@ const stateOf = (release: ReleaseId): fc.Arbitrary<DemoState> =>
       formatSettings: fc.record(
         Object.fromEntries(namesOf[release].settings.map((id) => [id, fc.string({ maxLength: 20 })])),
       ) as unknown as fc.Arbitrary<DemoState['formatSettings']>,
+      choices: fc.record(
+        Object.fromEntries(
+          Object.entries(namesOf[release].choices).map(([id, items]) => [id, fc.constantFrom(...items)]),
+        ),
+        { requiredKeys: [] },
+      ) as fc.Arbitrary<DemoState['choices']>,
+      theme: anyTheme,
     })
     .map((state) => ({
       ...state,
@@ -110,6 +118,18 @@ describe('the permalink', () => {
     expect(JSON.parse(strFromU8(inflateSync(Buffer.from(hash.slice(3), 'base64url'))))).not.toHaveProperty('v');
     expect(decodePermalink(pack(valid))).toMatchObject({ ok: true, state: { release: '5' } });
     expect(decodePermalink(pack({ ...valid, v: '8' }))).toMatchObject({ ok: true, state: { release: '8' } });
+  });
+  it('carries no CSS but that of a theme', () => {
+    const themed = (theme: unknown) => decodePermalink(pack({ ...valid, h: theme }));
+    expect(themed({ values: { 'border-color': '#123456' }, dark: {} })).toMatchObject({ ok: true });
+    for (const values of [
+      { 'border-color': 'red;} body{display:none' },
+      { 'border-color': 'url(//x.test)' },
+      { 'border-style': 'solid}' },
+      { spacing: '1px;' },
+      { 'color;}*{color': '#000000' },
+    ])
+      expect(themed({ values, dark: {} })).toMatchObject({ ok: false });
   });
   it('is the same for equal states, in whatever order their parts were made', () => {
     const query = {

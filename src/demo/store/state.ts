@@ -3,7 +3,8 @@ import { inShape, isIndependent } from '@site/src/query/shape';
 import { useSyncExternalStore } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import type { PanelId } from '../panels/panelIds';
-import type { DemoRelease, FormatSettings, Options, ReleaseId } from '../releases/DemoRelease';
+import { isThemed, noTheme, type Theme } from '../panels/theme/theme';
+import type { ChoiceId, Choices, DemoRelease, FormatSettings, Options, ReleaseId } from '../releases/DemoRelease';
 import { emptySettings, formatOf } from '../releases/exports';
 import { loadedRelease } from '../releases/loaded';
 import { initialRelease } from '../releases/registry';
@@ -22,12 +23,17 @@ export type DemoState = {
   /** An export format of that release. */
   format: string;
   formatSettings: FormatSettings;
+  /** Options that are a choice of more than two, where another than the default is chosen. */
+  choices: Choices;
+  theme: Theme;
 };
 
 /** What a visitor looks at: the open panel, and the row that is asked about, by its position in the table. */
 export type View = { panel: PanelId; row: number | undefined };
 
 type Snapshot = DemoState & View & { history: History };
+
+const noChoices: Choices = {};
 
 /** What the server renders and a visitor meets; every rule and group has an id. */
 export const initialState: DemoState = {
@@ -37,6 +43,8 @@ export const initialState: DemoState = {
   extraFields: noExtraFields,
   format: 'sql',
   formatSettings: emptySettings(initialRelease.settingTable),
+  choices: noChoices,
+  theme: noTheme,
 };
 
 const initialView: View = { panel: 'results', row: undefined };
@@ -120,6 +128,15 @@ export function createDemoStore(now: () => number = Date.now) {
     setFormat: (format: string) => set({ format }),
     setFormatSettings: (changed: Partial<FormatSettings>) =>
       set({ formatSettings: { ...snapshot.formatSettings, ...changed } }),
+    /** Chooses one of more than two; `undefined` is the default. */
+    setChoice: (id: ChoiceId, chosen: string | undefined) => {
+      const { [id]: _, ...others } = snapshot.choices;
+      const choices: Choices = chosen === undefined ? others : { ...others, [id]: chosen };
+      set({ choices: Object.keys(choices).length > 0 ? choices : noChoices });
+    },
+    /** Chooses the default everywhere. */
+    resetChoices: () => set({ choices: noChoices }),
+    setTheme: (theme: Theme) => set({ theme: isThemed(theme) ? theme : noTheme }),
     setPanel: (panel: PanelId) => set({ panel }),
     /** Asks about a row of the table by its position; without one, about none. */
     setRow: (row?: number) => set({ row }),

@@ -18,6 +18,7 @@ import { releases } from '../../releases/registry';
 import { samples } from '../../samples/samples';
 import { initialOptions, optionsOf, releaseDefaults } from '../../store/options';
 import { type DemoState, initialState } from '../../store/state';
+import { themeCss } from '../theme/themeCss';
 import { fieldsFile } from './fieldsFile';
 import { componentFiles, type Files, type Flavour } from './generate';
 import { libraryPackages, projectFiles, tools } from './project';
@@ -276,6 +277,17 @@ describe('the parts of the code', () => {
       expect(`${name} ${JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version}`).toBe(
         `${name} ${version}`,
       );
+  });
+  it('carries the theme of the library’s stylesheet, which toolkits replace', () => {
+    const state: DemoState = { ...initialState, theme: { values: { spacing: '1rem' }, dark: {} } };
+    for (const [id, code] of Object.entries(codes)) {
+      const { 'theme.css': css, 'App.tsx': app = '' } = componentFiles(state, code, 'ts');
+      expect(css).toBe(id === 'default' ? themeCss(state.theme, '5') : undefined);
+      const styles = [...app.matchAll(/import '(.*\.css)'/g)].map(([, file]) => file);
+      expect(styles.includes('./theme.css'), 'after all others').toBe(styles.at(-1) === './theme.css');
+      expect(styles.includes('./theme.css')).toBe(id === 'default');
+    }
+    expect(componentFiles(initialState, codes.default as ToolkitCode, 'ts')['theme.css']).toBeUndefined();
   });
   it('is a project with an entry', () => {
     const files = projectFiles(initialState, codeAs('5-default'), 'js');
