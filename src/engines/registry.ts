@@ -1,13 +1,22 @@
 import { cel } from './cel/descriptor';
+import { drizzle } from './drizzle/descriptor';
 import type { EngineDescriptor } from './EngineDescriptor';
+import { cypher, gql } from './grafeo/descriptor';
+import { jsonata } from './jsonata/descriptor';
 import { jsonlogic } from './jsonlogic/descriptor';
+import { ldap } from './ldap/descriptor';
 import { mongodb } from './mongodb/descriptor';
 import { postgresql } from './postgresql/descriptor';
+import { sparql } from './sparql/descriptor';
 import { spel } from './spel/descriptor';
 import { sqlite } from './sqlite/descriptor';
+import { tanstackDb } from './tanstack-db/descriptor';
 
 /** Every engine, in the order in which the page names them. The types ask `models.ts` and `proof/parts.ts` for the rest. */
-const all = [sqlite, mongodb, cel, spel, jsonlogic, postgresql] as const;
+const all = [
+  ...([sqlite, mongodb, cel, spel, jsonlogic, jsonata, drizzle, tanstackDb] as const),
+  ...([ldap, postgresql, sparql, cypher, gql] as const),
+] as const;
 
 export type EngineId = (typeof all)[number]['id'];
 /** The engines that the page has a worker for. */
@@ -20,7 +29,8 @@ const isOnPage = (engine: EngineEntry): engine is PageEngine => engine.where !==
 export const pageEngines: readonly PageEngine[] = engines.filter(isOnPage);
 
 /** The engine with an id. */
-export const engineWith = (id: EngineId): EngineEntry => engines.find((engine) => engine.id === id) as EngineEntry;
+export const engineWith = <Id extends EngineId>(id: Id) =>
+  engines.find((engine) => engine.id === id) as Id extends PageEngineId ? PageEngine : EngineEntry;
 
 /** What is run: a format of the library, in an engine. */
 export type Run<Entry extends EngineEntry = PageEngine> = { engine: Entry; format: string };

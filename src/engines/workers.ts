@@ -8,5 +8,10 @@ export const workers: Record<PageEngineId, () => WorkerLike> = {
   cel: () => new Worker(new URL('./cel/worker.ts', import.meta.url)),
   spel: () => new Worker(new URL('./spel/worker.ts', import.meta.url)),
   jsonlogic: () => new Worker(new URL('./jsonlogic/worker.ts', import.meta.url)),
+  jsonata: () => new Worker(new URL('./jsonata/worker.ts', import.meta.url)),
+  drizzle: () => new Worker(new URL('./drizzle/worker.ts', import.meta.url)),
+  'tanstack-db': () => new Worker(new URL('./tanstack-db/worker.ts', import.meta.url)),
+  ldap: () => new Worker(new URL('./ldap/worker.ts', import.meta.url)),
   postgresql: () => new Worker(new URL('./postgresql/worker.ts', import.meta.url)),
+  sparql: () => new Worker(new URL('./sparql/worker.ts', import.meta.url)),
 };

@@ -56,7 +56,9 @@ export function createDemoStore(now: () => number = Date.now) {
     const isOther = release.id !== snapshot.release;
     snapshot = { ...snapshot, ...next };
     if (isOther) {
-      snapshot.options = { ...initialOptions(release), ...snapshot.options };
+      const { options } = snapshot;
+      const all = { ...initialOptions(release), ...options };
+      if (Object.keys(all).length > Object.keys(options).length) snapshot.options = all;
       snapshot.format = formatOf(release, snapshot.format).id;
     }
     const independentCombinators = isIndependent(snapshot.query);

@@ -55,7 +55,9 @@ export type EngineModel = {
   takesWordsForNames?: true;
   /** Whether a group whose rules are all left out is written as `()`, which no engine reads. */
   writesEmptyGroup?(dialect: Dialect): boolean;
-  /** What a group without rules says, or that it is left out. Without it, everything matches. */
+  /** Whether the format leaves a rule out that others keep. */
+  leavesOut?(context: Context): boolean;
+  /** What a group without rules says, that it is left out, or that no engine reads what is written. Without it, everything matches. */
   emptyGroup?(dialect: Dialect, group: EmptyGroup): Verdict | 'left out';
   /** Whether the `not` of a group is left out. */
   dropsNot?(dialect: Dialect): boolean;
@@ -63,6 +65,8 @@ export type EngineModel = {
   keepsEmptyList?(dialect: Dialect): boolean;
   /** Whether the empty parts of a range in text are kept. */
   keepsEmptyParts?(dialect: Dialect): boolean;
+  /** Whether a range with an empty end, in an array, is kept. */
+  keepsEmptyEnds?(dialect: Dialect): boolean;
   /** Whether a range with a 0 is left out. */
   dropsZero?(dialect: Dialect): boolean;
   /** Whether release 3 cannot export a list that is an array. */

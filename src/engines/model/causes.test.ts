@@ -95,6 +95,15 @@ const cases: Case[] = [
   { cause: 'no-number', release: v5, format: 'sql', query: and(rule('amount', '<', 'x')), selects: [0, 1, 3, 4, 5, 6], means: [], unlike: and(rule('amount', '<', '9')) },
   { cause: 'mixed-list', release: v5, format: 'cel+', query: and(rule('amount', 'in', '8,8.5')), selects: 'an error', means: [1, 5], unlike: and(rule('amount', 'in', '8,50')) },
   { cause: 'empty-text', release: v5, format: 'jsonlogic', query: and(rule('name', 'contains', ''), rule('name', 'notNull')), selects: [0, 1, 2, 3, 5], means: [0, 1, 2, 3, 5, 6], unlike: and(rule('name', 'beginsWith', ''), rule('name', 'notNull')) },
+  { cause: 'ldap-presence', release: next, format: 'ldap', query: and(rule('name', 'null')), selects: [0, 1, 2, 3, 5, 6], means: [4], unlike: and(rule('name', '=', 'null')) },
+  { cause: 'ldap-strict', release: next, format: 'ldap', query: and(rule('amount', '<', '8')), selects: [1, 3, 4, 6], means: [3, 4, 6], unlike: and(rule('amount', '<=', '8')) },
+  { cause: 'ldap-text', release: next, format: 'ldap', query: and(rule('name', '=', ' aBc')), selects: [2, 3], means: [], unlike: and(rule('name', '=', '500')) },
+  { cause: 'ldap-syntax', release: next, format: 'ldap', query: and(rule('amount', '=', '08')), selects: [], means: [1], unlike: and(rule('amount', '=', '8')) },
+  { cause: 'null-as-value', release: next, format: 'ldap', query: and(rule('name', '!=', 'abd')), selects: [0, 1, 2, 3, 4, 5, 6], means: [0, 1, 2, 3, 5, 6], unlike: and(rule('name', '=', 'abd')) },
+  { cause: 'empty-group', release: next, format: 'ldap', query: and(), selects: 'an error', means: [0, 1, 2, 3, 4, 5, 6], unlike: and(rule('name', '=', '500')) },
+  { cause: 'unfinished', release: next, format: 'ldap', query: and(rule('name', '=', ''), rule('amount', '=', '8')), selects: [1], means: [], unlike: and(rule('name', '=', '500')) },
+  { cause: 'field-comparison', release: next, format: 'ldap', query: and(rule('name', '=', 'other', 'field'), rule('amount', '>=', '8')), selects: [0, 1, 5], means: [], unlike: and(rule('amount', '>=', '8')) },
+  { cause: 'text-in-number', release: next, format: 'ldap', query: and(rule('amount', 'contains', '8')), selects: [], means: [1, 5], unlike: and(rule('other', 'contains', '8')) },
   { cause: 'broken-gte', release: v3, format: 'mongodb', query: and(rule('name', '>=', 'abc')), selects: [], means: [3], unlike: and(rule('name', '>', 'aa')) },
 ];
 

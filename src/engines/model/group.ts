@@ -56,8 +56,9 @@ function nothingLeft(
   { not: negated = false }: Group,
   dialect: Dialect,
   isRoot: boolean,
-): Pick<Node, 'judge' | 'leftOut'> {
+): Pick<Node, 'judge' | 'leftOut' | 'refuses'> {
   const said = emptyGroup(dialect, { isRoot, negated });
+  if (said === 'refused') return { refuses: 'empty-group', judge: () => said };
   return said === 'left out' ? { leftOut: true, judge: () => 'true' } : { judge: () => said };
 }
 

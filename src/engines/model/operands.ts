@@ -9,6 +9,7 @@ export function operandsOf(context: Context): unknown[] | 'left out' | 'refused'
   const { rule, dialect } = context;
   const kind = kindOf(rule.operator);
   if (dialect.major > 3 && (rule.field === placeholder || rule.operator === placeholder)) return 'left out';
+  if (dialect.model.leavesOut?.(context)) return 'left out';
   if (kind === 'null') return [];
   if (kind === 'value' || kind === 'text') return [rule.value];
   if (dialect.major === 3 && context.on('lists')) return ofRelease3(context);
@@ -24,7 +25,9 @@ function list({ dialect, on, rule }: Context) {
 function range({ dialect, on, rule }: Context) {
   const keepEmpty = dialect.model.keepsEmptyParts?.(dialect) && on('lists');
   const values = listOf(rule.value, keepEmpty).slice(0, 2);
-  if (values.length < 2 || values.some((end) => end === '' || Number.isNaN(end))) return 'left out';
+  if (values.length < 2) return 'left out';
+  const keepsEnds = dialect.model.keepsEmptyEnds?.(dialect) && on('unfinished');
+  if (!keepsEnds && values.some((end) => end === '' || Number.isNaN(end))) return 'left out';
   const dropsZero = dialect.model.dropsZero?.(dialect) && on('unfinished');
   return dropsZero && values.includes(0) ? 'left out' : values;
 }
