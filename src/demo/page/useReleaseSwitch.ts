@@ -1,5 +1,6 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { spinnerDelay } from '@site/src/components/useLazyPart';
+import { namesOfFields } from '@site/src/dataset/extraFields';
 import type { ToolkitId } from '@site/src/toolkits/registry';
 import { useEffect, useRef, useState } from 'react';
 import type { DemoRelease, ReleaseId } from '../releases/DemoRelease';
@@ -40,7 +41,8 @@ export function useReleaseSwitch(toolkit: ToolkitId) {
     try {
       const release = await loadReleaseIn(id, toolkit);
       if (wanted.current !== id) return;
-      const { lost } = release.hold(demoStore.get().query);
+      const { query, extraFields } = demoStore.get();
+      const { lost } = release.hold(query, namesOfFields(extraFields));
       if (lost.length > 0) show({ loses: { release, lost } });
       else finish(release);
     } catch (error) {
