@@ -5,12 +5,13 @@ import { jsonata } from './jsonata/descriptor';
 import { jsonlogic } from './jsonlogic/descriptor';
 import { mongodb } from './mongodb/descriptor';
 import { postgresql } from './postgresql/descriptor';
+import { sequelize } from './sequelize/descriptor';
 import { spel } from './spel/descriptor';
 import { sqlite } from './sqlite/descriptor';
 import { tanstackDb } from './tanstack-db/descriptor';
 
 /** Every engine, in the order in which the page names them. The types ask `models.ts` and `proof/parts.ts` for the rest. */
-const all = [sqlite, mongodb, cel, spel, jsonlogic, jsonata, drizzle, tanstackDb, postgresql] as const;
+const all = [sqlite, mongodb, cel, spel, jsonlogic, jsonata, drizzle, tanstackDb, sequelize, postgresql] as const;
 
 export type EngineId = (typeof all)[number]['id'];
 /** The engines that the page has a worker for. */
@@ -23,7 +24,8 @@ const isOnPage = (engine: EngineEntry): engine is PageEngine => engine.where !==
 export const pageEngines: readonly PageEngine[] = engines.filter(isOnPage);
 
 /** The engine with an id. */
-export const engineWith = (id: EngineId): EngineEntry => engines.find((engine) => engine.id === id) as EngineEntry;
+export const engineWith = <Id extends EngineId>(id: Id) =>
+  engines.find((engine) => engine.id === id) as EngineDescriptor & { id: Id };
 
 /** What is run: a format of the library, in an engine. */
 export type Run<Entry extends EngineEntry = PageEngine> = { engine: Entry; format: string };

@@ -4,7 +4,7 @@ import { isCancelled, startPatience } from '@site/src/engines/client';
 import type { Outcome } from '@site/src/engines/compare';
 import type { Answer } from '@site/src/engines/messages';
 import { onMovies } from '@site/src/engines/onMovies';
-import { type EngineId, engineOf, type Run, runsAtOnce } from '@site/src/engines/registry';
+import { engineOf, type PageEngineId, type Run, runsAtOnce } from '@site/src/engines/registry';
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Asked, exportOf, sameAsked, useAsked, versionOf } from './asked';
 
@@ -27,12 +27,12 @@ export type Results = {
 };
 
 /** Engines that outlasted it: while they are still starting, nothing waits for them again. */
-const slow = new Set<EngineId>();
+const slow = new Set<PageEngineId>();
 
-const isStarting = (id: EngineId) => onMovies[id].status().phase === 'loading';
+const isStarting = (id: PageEngineId) => onMovies[id].status().phase === 'loading';
 
 /** Ends when the start of an engine has outlasted the patience; never, if it is ready before. */
-const slowStart = (id: EngineId) =>
+const slowStart = (id: PageEngineId) =>
   new Promise<void>((resolve) => {
     if (isStarting(id) && slow.has(id)) return resolve();
     slow.delete(id);

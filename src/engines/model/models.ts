@@ -5,6 +5,7 @@ import { jsonlogic } from '../jsonlogic/model';
 import { mongodb } from '../mongodb/model';
 import { postgresql } from '../postgresql/model';
 import type { EngineId } from '../registry';
+import { sequelize } from '../sequelize/model';
 import { spel } from '../spel/model';
 import { sqlite } from '../sqlite/model';
 import { tanstackDb } from '../tanstack-db/model';
@@ -17,6 +18,7 @@ export const models: Record<EngineId, EngineModel | undefined> = {
   jsonlogic,
   jsonata,
   drizzle,
+  sequelize,
   'tanstack-db': tanstackDb,
   cel,
   spel,

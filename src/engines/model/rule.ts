@@ -21,6 +21,7 @@ export function compileRule(rule: Rule, types: ReadonlyMap<string, ColumnType>, 
   const values = operandsOf(context);
   const nothing = (): Verdict => 'true';
   if (values === 'left out') return { item: rule, leftOut: true, judge: nothing };
+  if (values === 'ignored') return { item: rule, leftOut: true, ignored: true, judge: nothing };
   if (values === 'refused') return { item: rule, refuses: 'lists', judge: nothing };
 
   const written = values.map((value) => (context.field ? { value: String(value) } : model.write(value, context)));

@@ -13,6 +13,8 @@ import { hostile as mongodb } from '../mongodb/hostile';
 import { createPostgresql } from '../postgresql/engine';
 import { hostile as postgresql } from '../postgresql/hostile';
 import type { EngineId } from '../registry';
+import { createSequelize, options as sequelizeOptions } from '../sequelize/engine';
+import { hostile as sequelize } from '../sequelize/hostile';
 import { createSpel } from '../spel/engine';
 import { hostile as spel } from '../spel/hostile';
 import { createSqlite } from '../sqlite/engine';
@@ -35,6 +37,7 @@ export const parts: Record<EngineId, Parts> = {
   jsonata: { create: createJsonata, hostile: jsonata },
   drizzle: { create: (table) => createDrizzle(table), hostile: drizzle },
   'tanstack-db': { create: createTanstackDb, hostile: tanstackDb },
+  sequelize: { create: createSequelize, hostile: sequelize, options: sequelizeOptions },
   cel: { create: createCel, hostile: cel },
   spel: { create: createSpel, hostile: spel },
   postgresql: { create: (table) => createPostgresql(table), hostile: postgresql },

@@ -2,7 +2,7 @@ import type { PackedTable } from '@site/src/dataset/packed';
 import { isCancelled } from '@site/src/engines/client';
 import { rowsWithout } from '@site/src/engines/compare';
 import { onMovies } from '@site/src/engines/onMovies';
-import { type EngineEntry, engineOf, type Run } from '@site/src/engines/registry';
+import { engineOf, type PageEngine, type Run } from '@site/src/engines/registry';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import controls from '../../controls/controls.module.css';
 import { rowCount } from '../../controls/rowCount';
@@ -106,14 +106,14 @@ function verdictOn({ own: { run, answer }, other }: Answers, label: string, othe
 }
 
 /** Runs the export in both engines whenever the query changes. */
-function useOutcome(run: Run, other: EngineEntry | undefined, asked: Asked, attempt: number): Outcome | undefined {
+function useOutcome(run: Run, other: PageEngine | undefined, asked: Asked, attempt: number): Outcome | undefined {
   const [outcome, setOutcome] = useState<Outcome>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt runs the same query again.
   useEffect(() => {
     setOutcome((last) => (last?.failure === undefined ? last : undefined));
     const abort = new AbortController();
     const exported = exportOf(asked, run.format);
-    const answerOf = async (engine: EngineEntry): Promise<Answered> => ({
+    const answerOf = async (engine: PageEngine): Promise<Answered> => ({
       run: { ...run, engine },
       answer: await onMovies[engine.id].run(exported, { lane: run.engine.id, signal: abort.signal }),
     });
