@@ -5,13 +5,26 @@ import { jsonata } from './jsonata/descriptor';
 import { jsonlogic } from './jsonlogic/descriptor';
 import { mongodb } from './mongodb/descriptor';
 import { postgresql } from './postgresql/descriptor';
+import { prisma } from './prisma/descriptor';
 import { sequelize } from './sequelize/descriptor';
 import { spel } from './spel/descriptor';
 import { sqlite } from './sqlite/descriptor';
 import { tanstackDb } from './tanstack-db/descriptor';
 
 /** Every engine, in the order in which the page names them. The types ask `models.ts` and `proof/parts.ts` for the rest. */
-const all = [sqlite, mongodb, cel, spel, jsonlogic, jsonata, drizzle, tanstackDb, sequelize, postgresql] as const;
+const all = [
+  sqlite,
+  mongodb,
+  cel,
+  spel,
+  jsonlogic,
+  jsonata,
+  drizzle,
+  tanstackDb,
+  sequelize,
+  prisma,
+  postgresql,
+] as const;
 
 export type EngineId = (typeof all)[number]['id'];
 /** The engines that the page has a worker for. */

@@ -50,6 +50,8 @@ export type EngineModel = {
   refuses?(context: Context, operands: Operand[], values: unknown[]): CauseId | undefined;
   /** Whether both ends of a range are put in order. */
   ordersRange?(ends: unknown[], context: Context): boolean;
+  /** The same, where the order is not that of numbers: whether both ends change places. */
+  swapsRange?(ends: unknown[], context: Context): boolean;
   /** Whether `notBetween` is the opposite of `between`, and not "below or above". */
   negatesRange?(context: Context): boolean;
   /** Whether what stands behind a decision is not looked at, an error included. */
@@ -66,7 +68,9 @@ export type EngineModel = {
   /** What a group without rules says, or that it is left out or ignored. Without it, everything matches. */
   emptyGroup?(dialect: Dialect, group: EmptyGroup): Verdict | 'left out' | 'ignored';
   /** Whether the `not` of a group is left out. */
-  dropsNot?(dialect: Dialect): boolean;
+  dropsNot?(dialect: Dialect, isRoot: boolean): boolean;
+  /** Whether a rule that compares with a field is left out. */
+  dropsFieldComparison?: true;
   /** Whether a rule with an empty list is kept: no row is in it. */
   keepsEmptyList?(dialect: Dialect, rule: Rule): boolean;
   /** Whether a rule with an empty list is written, but ignored by the engine: for the format its group is not empty. */

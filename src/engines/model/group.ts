@@ -41,7 +41,7 @@ export function compileGroup(group: Group, dialect: Dialect, compile: Compile, i
 
   const [every, some] = joins(model);
   const judge = (row: Row): Verdict => some(runs.map(({ nodes }) => every(nodes.map((child) => child.judge(row)))));
-  const negated = group.not && !(model.dropsNot?.(dialect) && on('not-dropped'));
+  const negated = group.not && !(model.dropsNot?.(dialect, isRoot) && on('not-dropped'));
   return { ...node, judge: negated ? (row) => not(judge(row)) : judge };
 }
 
@@ -127,14 +127,9 @@ function runsOfGroups(group: Group, children: Node[], dialect: Dialect): Run[] {
       } else runs.push({ nodes: [node], isGroup: false });
     }
   }
-  const dropped =
-    emptyGroup(dialect, {
-      isRoot: false,
-      negated: false,
-      combinator: 'and',
-      ignored: 0,
-      hasIgnoredGroup: false,
-    }) === 'left out';
+  const joinedAndEmpty = { isRoot: false, negated: false, combinator: 'and', ignored: 0, hasIgnoredGroup: false };
+  const said = emptyGroup(dialect, joinedAndEmpty);
+  const dropped = said === 'left out' || said === 'ignored';
   return runs.flatMap(({ nodes, isGroup: joined }) => {
     const left = nodes.filter(({ leftOut }) => !leftOut);
     // A joined group with nothing left says true, as any group.

@@ -4,6 +4,7 @@ import { jsonata } from '../jsonata/model';
 import { jsonlogic } from '../jsonlogic/model';
 import { mongodb } from '../mongodb/model';
 import { postgresql } from '../postgresql/model';
+import { prisma } from '../prisma/model';
 import type { EngineId } from '../registry';
 import { sequelize } from '../sequelize/model';
 import { spel } from '../spel/model';
@@ -19,6 +20,7 @@ export const models: Record<EngineId, EngineModel | undefined> = {
   jsonata,
   drizzle,
   sequelize,
+  prisma,
   'tanstack-db': tanstackDb,
   cel,
   spel,

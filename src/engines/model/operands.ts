@@ -9,6 +9,7 @@ export function operandsOf(context: Context): unknown[] | 'left out' | 'ignored'
   const { rule, dialect } = context;
   const kind = kindOf(rule.operator);
   if (dialect.major > 3 && (rule.field === placeholder || rule.operator === placeholder)) return 'left out';
+  if (context.field && dialect.model.dropsFieldComparison && context.on('field-comparison')) return 'left out';
   if (kind === 'null') return [];
   if (kind === 'value' || kind === 'text') return [rule.value];
   if (dialect.major === 3 && context.on('lists')) return ofRelease3(context);
