@@ -18,6 +18,8 @@ export type SearchRecord = {
   content: string | null;
   /** Names in the code blocks of the section, outputs included, that its text does not have. */
   code: string | null;
+  /** What users call the section's subject otherwise, separated by commas; see askedAs.ts. */
+  asked: string | null;
   language: string;
   version: string;
   docusaurus_tag: string;
@@ -28,6 +30,9 @@ export const embeddedAppId = 'embedded';
 
 /** The tag of pages that belong to no line of the documentation. */
 export const defaultTag = 'default';
+
+/** The tag of a docs version's pages, as Docusaurus writes it. */
+export const tagOf = (id: string) => `docs-default-${id}`;
 
 /** Folder beside the pages that holds the records, a file for each docs tag. */
 export const indexFolder = 'search';
