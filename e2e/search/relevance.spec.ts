@@ -99,6 +99,19 @@ test('a line offers what only another one has', () => {
   }
 });
 
+test('the title of a page finds the page before sections of that name', () => {
+  for (const { id, label } of documentedLines()) {
+    const records = [defaultTag, `docs-default-${id}`].flatMap(read);
+    const { find } = createEngine(records);
+    const pages = records.filter(({ type, docusaurus_tag }) => type === 'lvl1' && docusaurus_tag !== defaultTag);
+    const others = pages.filter(({ url, hierarchy }) => find(hierarchy.lvl1)[0]?.record.url !== url);
+    expect(
+      others.map(({ url }) => url),
+      label,
+    ).toEqual([]);
+  }
+});
+
 test('every line has results for each suggestion of the search', () => {
   for (const { id, label } of documentedLines()) {
     const { find } = createEngine([defaultTag, `docs-default-${id}`].flatMap(read));

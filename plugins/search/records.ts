@@ -25,6 +25,9 @@ export type SearchRecord = {
   docusaurus_tag: string;
 };
 
+/** Whether a record leads to a section of another line than the one whose index it stands in. */
+export const isOffer = ({ objectID, docusaurus_tag }: SearchRecord) => objectID.startsWith(`${docusaurus_tag}:`);
+
 /** The app id that stands where no hosted service is configured: the embedded engine answers. */
 export const embeddedAppId = 'embedded';
 

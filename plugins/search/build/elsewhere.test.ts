@@ -43,6 +43,11 @@ it('is found in the line that lacks it, after travelling', () => {
   expect(createEngine(arrived).find('elasticsearch')[0]?.record.hierarchy.lvl1).toBe('In Next: Export');
 });
 
+it('stays away where the line itself answers as much', () => {
+  const engine = createEngine([...older, ...(added.get('docs-default-5') ?? [])]);
+  expect(engine.find('export').map(({ record }) => record.url)).toEqual(['/docs/api/export', '/docs/api/export#sql']);
+});
+
 it('has identifiers of its own, because a hosted service keeps all lines in one index', () => {
   const ids = [...newer, ...older, ...(added.get('docs-default-5') ?? [])].map(({ objectID }) => objectID);
   expect(new Set(ids).size).toBe(ids.length);

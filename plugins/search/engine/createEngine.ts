@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import { defaultTag, type SearchRecord } from '../records';
+import { defaultTag, isOffer, type SearchRecord } from '../records';
 import { fields, headingOf } from './sectionText';
 import { halvesOf, meaningsOf, swapsOf, variantsOf } from './variants';
 import { chunksOf, compact, headingWordsOf, isFilling, normalise, wordsOf } from './words';
@@ -20,6 +20,8 @@ type Tally = { score: number; share: number; led: number };
 const boost = { heading: 8, asked: 5, above: 0.7, content: 1, code: 0.8 };
 /** Of two equal matches the heading further up is the better start. */
 const levelWeight: Partial<Record<SearchRecord['type'], number>> = { lvl1: 1.15, lvl2: 1.1, content: 0.9 };
+/** A page comes before the sections of other pages that have its name. */
+const titleWeight = 3;
 /** Pages outside of the docs repeat in few words what the docs explain. */
 const outsideWeight = 0.6;
 /** What is about other releases is not what most ask for. */
@@ -96,14 +98,20 @@ export function createEngine(records: SearchRecord[]): Engine {
     const asOne = { queries: [joined, ...meaningsOf(joined)], fields: ['heading'], prefix: true };
     if (pieces.length > 1) count(index.search(asOne), whole, false);
 
-    const least = wantedShare * Math.max(0, ...[...tallies.values()].map(({ share }) => share));
+    // What only another line has is offered where it answers more of the query than the line itself.
+    const own = Math.max(
+      0,
+      ...[...tallies].flatMap(([id, { share }]) => (isOffer(records[id] as SearchRecord) ? [] : share)),
+    );
+    const most = own || Math.max(0, ...[...tallies.values()].map(({ share }) => share));
     const matches = [...tallies]
-      .filter(([, { share }]) => share >= least)
+      .filter(([id, { share }]) => (isOffer(records[id] as SearchRecord) ? share > own : share >= wantedShare * most))
       .map(([id, { score, share, led }]) => {
         const { type, url, docusaurus_tag: tag } = records[id] as SearchRecord;
         const like = isAddress(url, query) ? 6 : Math.max(...(names[id] ?? []).map((name) => likeness(name, joined)));
         const outside = tag === defaultTag ? outsideWeight : isMigration(url) ? migrateWeight : 1;
-        const place = (levelWeight[type] ?? 1) * outside;
+        const isTitle = type === 'lvl1' && names[id]?.[0] === joined;
+        const place = (levelWeight[type] ?? 1) * outside * (isTitle ? titleWeight : 1);
         return {
           id,
           score: score * share ** 3 * place * like * (meaningful > 1 && led === meaningful ? pathWeight : 1),
