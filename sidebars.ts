@@ -41,6 +41,17 @@ export default {
         'tips/styling',
       ],
     },
+    {
+      type: 'category',
+      label: 'Recipes',
+      link: {
+        type: 'generated-index',
+        slug: '/category/recipes',
+        description: 'Questions that users ask often, each answered with code that runs.',
+      },
+      items: ['recipes/filter-an-array', 'recipes/validate-on-a-server', 'recipes/replace-the-query', 'recipes/errors'],
+    },
+    'security',
     'compat',
     'typescript',
     'umd',

@@ -4,6 +4,18 @@
  * stands for that section in every line that has it; without an anchor it means the page as a whole.
  */
 export const askedAs: Record<string, string> = {
+  'recipes/filter-an-array':
+    'filter array of objects, filter data in javascript, local data, in memory, client side filtering, predicate, run the query, table rows, array filter, graphql',
+  'recipes/validate-on-a-server':
+    'server side validation, backend, zod, valibot, json schema, endpoint, api route, express, sanitize, whitelist',
+  'recipes/replace-the-query':
+    'reset query button, clear all rules, clear query, query prop does not update, replace query from outside, set query programmatically, start over',
+  'recipes/errors': 'warning in console, exception, error codes, troubleshooting',
+  security:
+    'sql injection, nosql injection, xss, untrusted query from client, safe, attack, vulnerability, allow list, injection',
+  'security#what-is-not-a-parameter': 'sql injection, field names, operators, untrusted',
+  'security#mongodb': 'nosql injection, $where, regular expression, redos',
+
   intro: 'getting started, quick start, tutorial, hello world, first steps, basic example, demo, usage',
   'intro#install': 'npm install, yarn add, pnpm add, setup, installation, create react app',
   'intro#in-an-empty-folder': 'vite, create react app, new project, starter, blank page',

@@ -528,6 +528,21 @@ const v5: Expected[] = [
   ['parsesql throws error', 'api/import#bad-input', 'api/import#parsesql'],
   ['untrusted input', 'api/import#import-from-strangers', 'tips/limit-groups#check-queries-from-outside'],
   ['bundle size', 'api/import#where-to-import-from'],
+  // Recipes; written as unanswered before there were any.
+  ['filter array of objects', 'recipes/filter-an-array'],
+  ['filter data in javascript', 'recipes/filter-an-array'],
+  ['run the query on local data', 'recipes/filter-an-array'],
+  ['server side validation', 'recipes/validate-on-a-server'],
+  ['validate query on the backend', 'recipes/validate-on-a-server'],
+  ['validate query with zod', 'recipes/validate-on-a-server', 'recipes/validate-on-a-server#the-check'],
+  ['json schema of a query', 'recipes/validate-on-a-server', 'recipes/validate-on-a-server#the-check'],
+  ['security', 'security'],
+  ['untrusted query from client', 'security', 'recipes/validate-on-a-server'],
+  ['reset query button', 'recipes/replace-the-query'],
+  ['clear all rules', 'recipes/replace-the-query'],
+  ['query prop does not update', 'recipes/replace-the-query#when-nothing-happens', 'recipes/replace-the-query'],
+  ['replace query from outside', 'recipes/replace-the-query'],
+  ['error messages', 'recipes/errors', 'api/validation#messages-beside-the-rule', 'api/validation'],
 ];
 
 const next: Expected[] = [
@@ -711,6 +726,10 @@ const next: Expected[] = [
   ],
   ['hydration', 'tips/common-mistakes#react-reports-a-hydration-mismatch'],
   ['limit groups', 'tips/limit-groups'],
+  // Recipes; written as unanswered before there were any.
+  ['filter array of objects', 'recipes/filter-an-array'],
+  ['security', 'security'],
+  ['validate query on the server', 'recipes/validate-on-a-server'],
 ];
 
 const v4: Expected[] = [
@@ -755,19 +774,6 @@ export const asked: Record<string, Expected[]> = { '5': v5, current: next, '4': 
 /** What users ask and no page of the line answers: the search must still lead somewhere. */
 export const unanswered: Record<string, string[]> = {
   '5': [
-    'filter array of objects',
-    'filter data in javascript',
-    'run the query on local data',
-    'server side validation',
-    'validate query on the backend',
-    'validate query with zod',
-    'json schema of a query',
-    'security',
-    'untrusted query from client',
-    'reset query button',
-    'clear all rules',
-    'query prop does not update',
-    'replace query from outside',
     'react-select',
     'async select options',
     'fetch options from server',
@@ -802,12 +808,8 @@ export const unanswered: Record<string, string[]> = {
     'elasticsearch',
     'graphql',
     'preact',
-    'error messages',
   ],
   current: [
-    'filter array of objects',
-    'security',
-    'validate query on the server',
     'relative date',
     'react-select',
     'date picker',
