@@ -5,8 +5,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { documentedLines, latest } from '../../lines/lines';
 import { expectModules } from '../bundle/expectations';
 import { elsewhere } from './build/elsewhere';
-import { withoutFrequentNames } from './build/frequentNames';
 import { readPages } from './build/readPages';
+import { withTellingNames } from './build/tellingNames';
 import { packIndex } from './packIndex';
 import { embeddedAppId, indexFile, indexFolder, tagOf, tagsFile } from './records';
 
@@ -50,7 +50,7 @@ export default function embeddedSearch({ siteConfig, siteDir }: LoadContext): Pl
 /** The records of all pages by docs tag, as they are indexed: with what only other lines have. */
 async function indexedRecords(outDir: string, baseUrl: string, routes: string[], siteDir: string) {
   const read = await readPages(outDir, baseUrl, routes);
-  const records = new Map([...read].map(([tag, ofTag]) => [tag, withoutFrequentNames(ofTag)]));
+  const records = new Map([...read].map(([tag, ofTag]) => [tag, withTellingNames(ofTag)]));
   // The line that most use comes first.
   const lines = documentedLines(siteDir).sort((a, b) => Number(b.id === latest) - Number(a.id === latest));
   const offers = elsewhere(records, new Map(lines.map(({ id, label }) => [tagOf(id), label])));
