@@ -53,6 +53,18 @@ for (const { id, path: route } of toolkits) {
   });
 }
 
+for (const { id, label, path: route, releases } of toolkits)
+  for (const release of releases.slice(1))
+    test(`budget of release ${release} in the demo › ${id}`, async ({ page }) => {
+      await withoutPrefetching(page);
+      await open(page, route);
+      const files = noteFiles(page);
+      await new Demo(page).release(release).check();
+      await expect(page.locator(`[data-release="${release}"] .rule`)).toHaveCount(4);
+      console.log(`${label}, release ${release}: ${kilobytes(total(files()))}; biggest: ${biggest(files())}`);
+      expect(total(files()), `biggest: ${biggest(files())}`).toBeLessThanOrEqual(descriptors[id].lateBudget as number);
+    });
+
 test('budget of the results: engines and table', async ({ page }) => {
   const demo = new Demo(page);
   const requested = new Set<string>();
