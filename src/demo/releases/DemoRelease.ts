@@ -6,8 +6,10 @@ import type { ReleaseId, ToolkitId } from '@site/src/toolkits/registry';
 import type { ComponentType, ReactElement } from 'react';
 import type { Controls, defaultControlElements, RuleGroupTypeAny, RuleProps } from 'react-querybuilder';
 import type { ImportLoader } from '../panels/import/formats/ImportFormat';
+import type { ChoiceIdOf5 } from './5/choiceTable';
 import type { settingTable as settingsOfFive } from './5/exportFormats';
 import type { OptionIdOf5 } from './5/optionTable';
+import type { ChoiceIdOf8 } from './8/choiceTable';
 import type { OptionIdOf8 } from './8/optionTable';
 import type { settingTable as settingsOfEight } from './8/settingTable';
 
@@ -40,6 +42,18 @@ export type Option = {
   initially?: boolean;
   /** The boolean prop of `QueryBuilder` that it sets; without one, the demo's Builder gives it its meaning. */
   prop?: string;
+};
+
+/** Name of an option that is a choice of more than two. */
+export type ChoiceId = ChoiceIdOf5 | ChoiceIdOf8;
+/** What is chosen, where that is not the default. */
+export type Choices = Partial<Record<ChoiceId, string>>;
+
+/** An option that is a choice of more than two. */
+export type Choice = Pick<Option, 'label' | 'explanation' | 'group' | 'docs' | 'prop'> & {
+  /** `value` is what the prop gets, and `code` is the same as code where it cannot be printed. */
+  items: readonly { id: string; label: string; value?: unknown; code?: string }[];
+  byDefault: string;
 };
 
 /** Name of a setting of the export, in any release: that of the option of `formatQuery`. */
@@ -83,7 +97,13 @@ export type Library = {
 /** What a release makes of a query that another one holds: the query, and in words what is lost. */
 export type Held = { query: RuleGroupTypeAny; lost: string[] };
 
-type DragAndDropProps = { children: ReactElement; controls?: Partial<Controls> };
+type DragAndDropProps = {
+  children: ReactElement;
+  controls?: Partial<Controls>;
+  hideDefaultDragPreview?: boolean;
+  updateWhileDragging?: boolean;
+};
+export type LoadDragAndDrop = () => Promise<{ DragAndDrop: ComponentType<DragAndDropProps> }>;
 
 /** Everything that the demo knows of a release. */
 export type DemoRelease = {
@@ -93,12 +113,16 @@ export type DemoRelease = {
   /** Columns of the movies table as fields of its query builder. */
   fields: MovieField[];
   optionTable: Partial<Record<OptionId, Option>>;
+  choiceTable: Partial<Record<ChoiceId, Choice>>;
   formats: readonly Format[];
   settingTable: Partial<Record<SettingId, Setting>>;
   importers: readonly ImportLoader[];
-  /** Takes over a query from another release. */
-  hold: (query: RuleGroupTypeAny) => Held;
-  loadDragAndDrop: () => Promise<{ DragAndDrop: ComponentType<DragAndDropProps> }>;
+  /** Takes over a query from another release, with the names of the fields that the visitor has added. */
+  hold: (query: RuleGroupTypeAny, added?: readonly string[]) => Held;
+  /** What makes rules draggable, by the library that drags; `react-dnd` is in every release. */
+  dragAndDrop: { 'react-dnd': LoadDragAndDrop } & Record<string, LoadDragAndDrop>;
+  /** Records the steps of the builder inside, where the release can. */
+  loadHistory?: () => Promise<{ QueryBuilderHistory: ComponentType<{ children: ReactElement }> }>;
 };
 
 /** What draws a release in a toolkit. */

@@ -1,4 +1,4 @@
-import type { DemoRelease, Option, OptionId, Options } from '../releases/DemoRelease';
+import type { Choice, ChoiceId, Choices, DemoRelease, Option, OptionId, Options } from '../releases/DemoRelease';
 
 type WithOptions = Pick<DemoRelease, 'optionTable'>;
 
@@ -14,13 +14,28 @@ export const releaseDefaults = (release: WithOptions) => fill(release, ({ byDefa
 export const initialOptions = (release: WithOptions) =>
   fill(release, ({ byDefault, initially }) => initially ?? byDefault);
 
-/** The boolean props of `QueryBuilder` for a set of options; with `onlyChanged`, those that differ from the release. */
+/**
+ * The boolean props of `QueryBuilder` for a set of options; with `onlyChanged`, those that differ from the release. An option
+ * that is missing is as a visitor meets it: the server renders a release that was not on show yet.
+ */
 export function optionProps(release: WithOptions, options: Options, onlyChanged = false): Record<string, boolean> {
-  const changed = optionsOf(release).filter(
-    ([id, { byDefault }]) => !onlyChanged || Boolean(options[id]) !== byDefault,
-  );
-  return Object.fromEntries(changed.flatMap(([id, { prop }]) => (prop ? [[prop, Boolean(options[id])]] : [])));
+  const props = optionsOf(release).flatMap(([id, { prop, byDefault, initially = byDefault }]) => {
+    const isOn = options[id] ?? initially;
+    return prop && (!onlyChanged || isOn !== byDefault) ? [[prop, isOn] as const] : [];
+  });
+  return Object.fromEntries(props);
 }
+
+/** The choices of a release in order, each with its id. */
+export const choicesOf = ({ choiceTable }: Pick<DemoRelease, 'choiceTable'>) =>
+  Object.entries(choiceTable) as [ChoiceId, Choice][];
+
+/** What is chosen where it is not the default: each prop of `QueryBuilder` that it sets, with its value and that as code. */
+export const chosenProps = (release: Pick<DemoRelease, 'choiceTable'>, choices: Choices) =>
+  choicesOf(release).flatMap(([id, { prop, items }]) => {
+    const item = items.find((candidate) => candidate.id === choices[id]);
+    return prop && item ? [{ prop, value: item.value, code: item.code ?? JSON.stringify(item.value) }] : [];
+  });
 
 /** Class names of the builder's outermost element that two of the options stand for. */
 export const layoutClasses = (options: Options): string[] => [

@@ -18,6 +18,7 @@ import { releases } from '../../releases/registry';
 import { samples } from '../../samples/samples';
 import { initialOptions, optionsOf, releaseDefaults } from '../../store/options';
 import { type DemoState, initialState } from '../../store/state';
+import { themeCss } from '../theme/themeCss';
 import { fieldsFile } from './fieldsFile';
 import { componentFiles, type Files, type Flavour } from './generate';
 import { libraryPackages, projectFiles, tools } from './project';
@@ -57,6 +58,14 @@ function statesOf(release: DemoRelease) {
     'everything off': withOptions(all(false), { format: 'json' }),
     'drag and drop': withOptions(only('enableDragAndDrop', 'showBranches'), {
       query: samples.at(-1)?.query as RuleGroupType,
+    }),
+    'added fields': withOptions(releaseDefaults(release), {
+      extraFields: [
+        { name: 'age', type: 'number' },
+        { name: 'född', type: 'date' },
+        { name: 'note', type: 'text' },
+      ],
+      query: { id: 'q', combinator: 'and', rules: [{ id: 'r', field: 'age', operator: '>', value: '5' }] },
     }),
     hostile: withOptions(initialOptions(release), {
       query: hostile,
@@ -242,6 +251,13 @@ describe('the parts of the code', () => {
       expect(Object.values(files).join('\n')).not.toContain('samples-');
     }
   });
+  it('has the fields that the visitor has added', () => {
+    for (const { release, name } of drawn) {
+      const files = componentFiles(statesBy[release]['added fields'] as DemoState, codeAs(name), 'ts');
+      expect(files['fields.ts']).toMatch(/name: 'age',\s+label: 'age',\s+inputType: 'number'/);
+      expect(files['fields.ts']).toContain("name: 'född'");
+    }
+  });
   it('has fields that behave as those of the demo', () => {
     const body = ts.transpile(fieldsFile(five.fields, () => '').replace('export const fields =', 'return'), {
       target: ts.ScriptTarget.ES2022,
@@ -261,6 +277,17 @@ describe('the parts of the code', () => {
       expect(`${name} ${JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version}`).toBe(
         `${name} ${version}`,
       );
+  });
+  it('carries the theme of the library’s stylesheet, which toolkits replace', () => {
+    const state: DemoState = { ...initialState, theme: { values: { spacing: '1rem' }, dark: {} } };
+    for (const [id, code] of Object.entries(codes)) {
+      const { 'theme.css': css, 'App.tsx': app = '' } = componentFiles(state, code, 'ts');
+      expect(css).toBe(id === 'default' ? themeCss(state.theme, '5') : undefined);
+      const styles = [...app.matchAll(/import '(.*\.css)'/g)].map(([, file]) => file);
+      expect(styles.includes('./theme.css'), 'after all others').toBe(styles.at(-1) === './theme.css');
+      expect(styles.includes('./theme.css')).toBe(id === 'default');
+    }
+    expect(componentFiles(initialState, codes.default as ToolkitCode, 'ts')['theme.css']).toBeUndefined();
   });
   it('is a project with an entry', () => {
     const files = projectFiles(initialState, codeAs('5-default'), 'js');

@@ -5,8 +5,11 @@ import type { RuleGroupTypeAny } from 'react-querybuilder';
 import type { DemoRelease, ExportOptions, Options } from '../../releases/DemoRelease';
 import { exportCall, formatOf, formatOptions } from '../../releases/exports';
 import { loadedRelease } from '../../releases/loaded';
-import { layoutClasses, optionProps } from '../../store/options';
+import { fieldsOf } from '../../releases/useFields';
+import { chosenProps, layoutClasses, optionProps } from '../../store/options';
 import type { DemoState } from '../../store/state';
+import { type LanguageId, languageOf } from '../../translations/languages';
+import { themeCss } from '../theme/themeCss';
 import { fieldsFile } from './fieldsFile';
 import { printValue } from './printValue';
 import { releaseCodes } from './releaseCodes';
@@ -29,7 +32,8 @@ const isBeyondType = (query: RuleGroupTypeAny): boolean =>
   [...walk(query)].some(({ item }) => isGroup(item) && item.rules.length > 2 * typedRules - 1);
 
 /** The props of the builder that differ from what the release does by itself. */
-function builderProps({ options }: DemoState, toolkit: ToolkitCode): string[] {
+function builderProps({ options, choices }: DemoState, toolkit: ToolkitCode): string[] {
+  const chosen = chosenProps(loadedRelease(toolkit.release), choices).map(({ prop, code }) => `${prop}={${code}}`);
   const switches = Object.entries(optionProps(loadedRelease(toolkit.release), options, true)).map(([name, on]) =>
     on ? name : `${name}={false}`,
   );
@@ -38,14 +42,17 @@ function builderProps({ options }: DemoState, toolkit: ToolkitCode): string[] {
   const { elements, classnames } = toolkit.controls;
   const spread = [classnames && `...${classnames}`, own].filter(Boolean).join(', ');
   return [
-    'fields={fields}',
+    choices.language ? 'fields={localFields}' : 'fields={fields}',
     'query={query}',
     'onQueryChange={(next) => setQuery(next)}',
     `controlElements={${draggedRule(options, toolkit) ? 'controls' : elements}}`,
     ...(spread === `...${classnames}` ? [`controlClassnames={${classnames}}`] : []),
     ...(own ? [`controlClassnames={{ ${spread} }}`] : []),
     'translations={translations}',
+    ...(choices.language ? ['combinators={combinators}'] : []),
     ...switches,
+    ...chosen,
+    ...(options.preserveQueryStateOnUnmount ? ['qbId="demo"'] : []),
     ...(options.independentCombinators ? ['independentCombinators'] : []),
     ...(options.validateQuery ? ['validator={validateQuery}'] : []),
     ...(options.debugMode ? ['debugMode'] : []),
@@ -54,7 +61,16 @@ function builderProps({ options }: DemoState, toolkit: ToolkitCode): string[] {
 
 /** Whether a rule of the toolkit's own is handed to what makes rules draggable, and all other controls to the builder. */
 const draggedRule = (options: Options, toolkit: ToolkitCode) =>
-  Boolean(options.enableDragAndDrop) && releaseCodes[toolkit.release].dragAndDrop.hasRule;
+  Boolean(options.enableDragAndDrop) && releaseCodes[toolkit.release].hasRule;
+
+/** The language of the builder, for what is around it. */
+const languageAttributes = ({ choices: { language } }: DemoState) =>
+  language ? ` lang="${language}" dir="${languageOf(language as LanguageId).dir}"` : '';
+
+const dragSwitches = (options: Options) =>
+  (['hideDefaultDragPreview', 'updateWhileDragging'] as const)
+    .map((name) => (options[name] ? ` ${name}` : ''))
+    .join('');
 
 /** What kind of value the release returns in a format. */
 const exportedType = (release: DemoRelease, query: RuleGroupTypeAny, options: ExportOptions) =>
@@ -69,7 +85,7 @@ function shown(call: string, type: string): string {
 /** The component itself. */
 function appFile(state: DemoState, toolkit: ToolkitCode, flavour: Flavour): string {
   const type = (text: string) => (flavour === 'ts' ? text : '');
-  const { options, query } = state;
+  const { options, choices, query } = state;
   const queryType = options.independentCombinators ? 'RuleGroupTypeIC' : 'RuleGroupType';
   const isCast = flavour === 'ts' && options.independentCombinators && isBeyondType(query);
   const release = loadedRelease(toolkit.release);
@@ -81,30 +97,45 @@ function appFile(state: DemoState, toolkit: ToolkitCode, flavour: Flavour): stri
   const { from, elements, classnames } = toolkit.controls;
   const wrappers = [
     ...toolkit.wrappers,
-    ['<div {...keptFocus}>', '</div>'],
+    [`<div {...keptFocus}${languageAttributes(state)}>`, '</div>'],
     // The names of the controls count the rules, and in such a query every second item is none.
     ...(independent ? [['<IndependentCombinators.Provider value>', '</IndependentCombinators.Provider>']] : []),
-    ...(dnd ? [[`<DragAndDrop${ownRule ? ' controls={{ rule }}' : ''}>`, '</DragAndDrop>']] : []),
+    ...(dnd
+      ? [[`<DragAndDrop${ownRule ? ' controls={{ rule }}' : ''}${dragSwitches(options)}>`, '</DragAndDrop>']]
+      : []),
+    ...(options.showUndoRedo ? [['<QueryBuilderHistory>', '</QueryBuilderHistory>']] : []),
   ];
-  const setup = [...toolkit.setup, ...(ownRule ? [`const { rule, ...controls } = ${elements};`] : [])];
+  const setup = [
+    ...toolkit.setup,
+    ...(ownRule ? [`const { rule, ...controls } = ${elements};`] : []),
+    ...(choices.language ? ['const localFields = localizedFields(fields, language);'] : []),
+  ];
   const isOwn = (line: string) => /from '\.\//.test(line);
   const imports = [
     ...toolkit.imports.filter((line) => !isOwn(line)),
     `import { useState } from 'react';`,
     `import { formatQuery, QueryBuilder${type(`, type ${queryType}`)} } from 'react-querybuilder';`,
+    ...(options.showUndoRedo ? [`import { QueryBuilderHistory } from 'react-querybuilder/history';`] : []),
     ...(dnd ? [`import { DragAndDrop } from './DragAndDrop';`] : []),
     `import { ${[classnames, elements].filter(Boolean).join(', ')} } from '${from}';`,
     ...toolkit.imports.filter(isOwn),
     `import { fields } from './fields';`,
     ...(independent ? [`import { IndependentCombinators } from './nameControls';`] : []),
-    `import { translations } from './translations';`,
+    ...(choices.language
+      ? [
+          `import { localizedFields } from './localize';`,
+          `import * as language from './translations';`,
+          `import { combinators, translations } from './translations';`,
+        ]
+      : [`import { translations } from './translations';`]),
     `import { useKeptFocus } from './useKeptFocus';`,
     ...(options.validateQuery ? [`import { validateQuery } from './validateQuery';`] : []),
     ...toolkit.styles.map((file) => `import '${file}';`),
     `import 'react-querybuilder/dist/query-builder.css';`,
-    ...Object.keys(sourceFiles(options, toolkit))
+    ...Object.keys(sourceFiles(state, toolkit))
       .filter((file) => file.endsWith('.css'))
       .map((file) => `import './${file}';`),
+    ...(themeFile(state, toolkit) ? [`import './theme.css';`] : []),
   ];
   let view = ['<QueryBuilder', ...indent(builderProps(state, toolkit), '  '), '/>'];
   for (const [open, close] of wrappers.reverse()) view = [open as string, ...indent(view, '  '), close as string];
@@ -127,15 +158,21 @@ ${indent(view, '      ').join('\n')}
 `;
 }
 
+/** The stylesheet of the theme; toolkits have none. */
+const themeFile = ({ theme }: DemoState, { id, release }: ToolkitCode) =>
+  id === 'default' ? themeCss(theme, release) : '';
+
 /** The files under \`src/\` that are the demo as it stands: the component first, then what it imports. */
 export function componentFiles(state: DemoState, toolkit: ToolkitCode, flavour: Flavour): Files {
   const type = (text: string) => (flavour === 'ts' ? text : '');
   const files: Files = {
     [`App.${flavour}x`]: appFile(state, toolkit, flavour),
-    [`fields.${flavour}`]: fieldsFile(loadedRelease(toolkit.release).fields, type),
+    [`fields.${flavour}`]: fieldsFile(fieldsOf(loadedRelease(toolkit.release), state), type),
   };
-  for (const [name, texts] of Object.entries(sourceFiles(state.options, toolkit)))
+  for (const [name, texts] of Object.entries(sourceFiles(state, toolkit)))
     files[name.replace(/\.ts(x?)$/, `.${flavour}$1`)] = texts[flavour];
+  const css = themeFile(state, toolkit);
+  if (css) files['theme.css'] = css;
   return files;
 }
 

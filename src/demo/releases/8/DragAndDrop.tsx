@@ -8,11 +8,18 @@ import { QueryBuilderDnD } from 'samples-next/dnd';
 const fingerAndMouse: typeof Html5.HTML5Backend = (manager, context) =>
   TouchBackend(manager, context, { enableMouseEvents: true, ignoreContextMenu: true });
 
-/** Wraps the builder so that rules and groups can be dragged. */
-export function DragAndDrop({ children, controls }: { children: ReactElement; controls?: object }) {
+type Props = {
+  children: ReactElement;
+  controls?: object;
+  hideDefaultDragPreview?: boolean;
+  updateWhileDragging?: boolean;
+};
+
+/** Wraps the builder so that rules and groups can be dragged, by react-dnd. */
+export function DragAndDrop({ children, controls, ...props }: Props) {
   const backend = window.matchMedia('(any-pointer: coarse)').matches ? fingerAndMouse : Html5.HTML5Backend;
   return (
-    <QueryBuilderDnD dnd={{ ...ReactDnD, ...Html5, HTML5Backend: backend }} controlElements={controls}>
+    <QueryBuilderDnD {...props} dnd={{ ...ReactDnD, ...Html5, HTML5Backend: backend }} controlElements={controls}>
       {children}
     </QueryBuilderDnD>
   );
