@@ -59,6 +59,16 @@ function statesOf(release: DemoRelease) {
     'drag and drop': withOptions(only('enableDragAndDrop', 'showBranches'), {
       query: samples.at(-1)?.query as RuleGroupType,
     }),
+    'in Arabic': { ...initial, choices: { language: 'ar', dragAdapter: 'dnd-kit' } },
+    'everything chosen': withOptions(only('enableDragAndDrop'), {
+      choices: {
+        language: 'ja',
+        dragAdapter: 'pragmatic-dnd',
+        maxLevels: '2',
+        storedNumbers: 'native-limited',
+        groupDescriptions: 'counted',
+      },
+    }),
     hostile: withOptions(initialOptions(release), {
       query: hostile,
       formatSettings: { ...initial.formatSettings, fallbackExpression: `'\\'` },
@@ -265,14 +275,15 @@ describe('the parts of the code', () => {
   });
   it('carries the theme of the library’s stylesheet, which toolkits replace', () => {
     const state: DemoState = { ...initialState, theme: { values: { spacing: '1rem' }, dark: {} } };
-    for (const [id, code] of Object.entries(codes)) {
+    for (const code of Object.values(codes)) {
       const { 'theme.css': css, 'App.tsx': app = '' } = componentFiles(state, code, 'ts');
-      expect(css).toBe(id === 'default' ? themeCss(state.theme, '5') : undefined);
+      const isPlain = code.id === 'default';
+      expect(css).toBe(isPlain ? themeCss(state.theme, code.release) : undefined);
       const styles = [...app.matchAll(/import '(.*\.css)'/g)].map(([, file]) => file);
       expect(styles.includes('./theme.css'), 'after all others').toBe(styles.at(-1) === './theme.css');
-      expect(styles.includes('./theme.css')).toBe(id === 'default');
+      expect(styles.includes('./theme.css')).toBe(isPlain);
     }
-    expect(componentFiles(initialState, codes.default as ToolkitCode, 'ts')['theme.css']).toBeUndefined();
+    expect(componentFiles(initialState, codeAs('5-default'), 'ts')['theme.css']).toBeUndefined();
   });
   it('is a project with an entry', () => {
     const files = projectFiles(initialState, codeAs('5-default'), 'js');
