@@ -139,9 +139,10 @@ function ChoiceSelect({ id, choice, chosen }: { id: ChoiceId; choice: Choice; ch
   const { label, explanation, docs, items, byDefault } = choice;
   return (
     <div className={styles.option}>
-      <label className={styles.choice}>
-        <span>{label}</span>
+      <div className={styles.choice}>
+        <label htmlFor={`choice-${id}`}>{label}</label>
         <select
+          id={`choice-${id}`}
           className={controls.field}
           value={chosen ?? byDefault}
           aria-describedby={`about-${id}`}
@@ -158,7 +159,7 @@ function ChoiceSelect({ id, choice, chosen }: { id: ChoiceId; choice: Choice; ch
             changed
           </span>
         )}
-      </label>
+      </div>
       <p id={`about-${id}`}>
         {explanation} The default is “{items.find((item) => item.id === byDefault)?.label}”.{' '}
         {docs && (
