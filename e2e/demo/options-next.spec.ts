@@ -49,6 +49,20 @@ for (const { id, path, releases } of toolkitsToday)
               await choiceEffects[choice](demo, chosen);
             }
           });
+        await test.step('match modes', async () => {
+          await startOver();
+          await demo.addRule().click();
+          await demo.choose('Field, rule 4', 'Ratings');
+          await expect(demo.builder.locator('.rule-hasSubQuery')).toHaveCount(1);
+          await demo.builder
+            .locator('.rule-hasSubQuery')
+            .getByRole('button', { name: /^Add rule/ })
+            .click();
+          await demo.tab('Export');
+          await page.getByRole('radio', { name: 'JSON without ids', exact: true }).check();
+          await expect(demo.exported).toContainText('"match"');
+          await expect(demo.exported).toContainText('"field": "source"');
+        });
         expect(watch.problems).toEqual([]);
       });
     });
