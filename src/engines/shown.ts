@@ -54,12 +54,13 @@ export const presets: Record<SQLPreset, PresetRun> = {
   },
   mysql: {
     reason: 'MySQL does not run in a browser.',
-    check: 'The tests parse exports with the MySQL grammar of node-sql-parser. They do not run them.',
+    check:
+      'The tests parse exports with the MySQL grammar of node-sql-parser. They do not run them. A backslash in a value takes the quote behind it there: send parameters.',
   },
   mssql: {
     reason: 'SQL Server does not run in a browser.',
     check:
-      'The tests parse exports with the T-SQL grammar of node-sql-parser. They do not run them. The grammar does not know `+` after `like`, with which text of another field is looked for.',
+      'The tests parse exports with the T-SQL grammar of node-sql-parser. They do not run them. Not parsed are `?`, which is the driver’s, and `+` after `like`, with which another field is looked for.',
   },
   oracle: { reason: 'Oracle does not run in a browser.' },
 };

@@ -19,6 +19,7 @@ const oneOf = (names: string[], what: string) =>
 
 const isObject = (input: unknown): input is object => typeof input === 'object' && input !== null;
 const text = v.pipe(v.string('must be a text'), v.maxLength(bounds.text, `must not be longer than ${bounds.text}`));
+const name = v.pipe(text, v.nonEmpty('must not be empty'));
 const number = v.pipe(v.number(), v.finite('must be a finite number'));
 const scalar = v.union([text, number, v.boolean(), v.null()]);
 const value = v.union(
@@ -35,7 +36,8 @@ const combinator = oneOf(combinatorNames, 'combinator');
 
 /** What the queries of a release can hold. */
 export type Grammar = {
-  fields: readonly string[];
+  /** `any` where somebody else says which fields there are. */
+  fields: readonly string[] | 'any';
   /** Fields that are lists, each with the properties of its items: a rule on one asks a sub-query of the items. */
   nested?: Readonly<Record<string, readonly string[]>>;
   /** Whether rules and groups can be muted. */
@@ -47,14 +49,14 @@ type Group = v.GenericSchema<unknown, RuleGroupTypeAny>;
 /** Groups of either shape, and the rules in them. */
 function groupsOf({ fields, nested = {}, hasMute = false }: Grammar): Group {
   const common = {
-    id: v.optional(v.pipe(text, v.nonEmpty('must not be empty'))),
+    id: v.optional(name),
     disabled: v.optional(flag),
     ...(hasMute && { muted: v.optional(flag) }),
   };
   const rule = v.object(
     {
       ...common,
-      field: oneOf([...fields, ...Object.keys(nested), placeholder], 'field'),
+      field: fields === 'any' ? name : oneOf([...fields, ...Object.keys(nested), placeholder], 'field'),
       operator: oneOf(operatorNames, 'operator'),
       value: v.optional(value, ''),
       valueSource: v.optional(v.picklist(['value', 'field'], 'must be "value" or "field"')),
@@ -138,3 +140,12 @@ export const createQuerySchema = (grammar: Grammar) =>
 
 /** A query on the fields that every release of the demo has. */
 export const querySchema = createQuerySchema({ fields: fields.map(({ name }) => name) });
+
+/** The schema of a grammar, for each set of fields beside those that it has itself. */
+export function querySchemaFor(grammar: Grammar) {
+  const own = createQuerySchema(grammar);
+  return (others: readonly string[]): typeof own =>
+    others.length === 0 || grammar.fields === 'any'
+      ? own
+      : createQuerySchema({ ...grammar, fields: [...grammar.fields, ...others] });
+}

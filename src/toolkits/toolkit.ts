@@ -42,4 +42,6 @@ export type Toolkit = {
   driver: Driver;
   /** Limit in bytes (brotli) of everything that the first load of its demo fetches. */
   budget: number;
+  /** The same of what choosing a release fetches that does not come with the page. */
+  lateBudget?: number;
 };

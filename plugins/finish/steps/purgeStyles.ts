@@ -18,7 +18,8 @@ export async function purge(styles: File[], pages: string[], scripts: string[]):
     // PurgeCSS looks for names, and takes a selector of pseudo-classes alone for unused.
     safelist: {
       greedy: [/^alert--/, /^data-/, /^aria-/, /^:(where|is|focus-visible)$/],
-      variables: [...namedVariables([...pages, ...scripts]), ...namedElsewhere(styles)],
+      // Mantine puts the names of its sizes together.
+      variables: [/-xs$/, ...namedVariables([...pages, ...scripts]), ...namedElsewhere(styles)],
     },
   });
   const shorter = results.flatMap(({ css }, index) => {

@@ -2,6 +2,7 @@ import { useColorMode } from '@docusaurus/theme-common';
 import { LoadState } from '@site/src/components/LoadState';
 import { useKeptFocus } from '@site/src/components/useKeptFocus';
 import { useLoadedPart } from '@site/src/components/useLoadedPart';
+import type { MovieField } from '@site/src/dataset/fields';
 import { validateQuery } from '@site/src/query/validateQuery';
 import { IndependentCombinators } from '@site/src/toolkits/nameControls';
 import { type ComponentType, type ReactElement, useMemo } from 'react';
@@ -21,6 +22,7 @@ import { StagedRules } from './StagedRules';
 import { ThemeStyle } from './ThemeStyle';
 import { translations } from './translations';
 import { useLanguage } from './useLanguage';
+import 'react-querybuilder/dist/query-builder.css'; // of the release that is part of every page
 import '@site/src/toolkits/rows.css';
 import '@site/src/toolkits/validated.css';
 import './justified.css';
@@ -28,6 +30,8 @@ import './justified.css';
 type BuilderProps = {
   release: DemoRelease;
   adapter: DrawnWith;
+  /** The release's fields, and those that the visitor has added. */
+  fields: MovieField[];
   options: Options;
   choices: Choices;
   theme: Theme;
@@ -39,13 +43,13 @@ type BuilderProps = {
  * The query builder inside the border of its toolkit: `data-toolkit` limits the toolkit's styles to it and keeps the
  * site's out (adr/0005), and holds the toolkit's popups. `data-release` brings the library's own layout.
  */
-export function Builder({ release, adapter, options, choices, theme, query, onQueryChange }: BuilderProps) {
+export function Builder({ release, adapter, fields, options, choices, theme, query, onQueryChange }: BuilderProps) {
   const { colorMode } = useColorMode();
   const { Provider } = adapter;
   const { QueryBuilder, defaultControlElements } = release.library;
   const keptFocus = useKeptFocus(query);
   const { file, attributes } = useLanguage((choices.language ?? 'en') as LanguageId);
-  const { props, dndControls, BaseRule } = useBuilderProps(release, adapter, options, choices, file);
+  const { props, dndControls, BaseRule } = useBuilderProps(release, fields, adapter, options, choices, file);
   const onChange = (next: RuleGroupTypeAny) => {
     if (options.debugMode && next === query) debugLog.add({ type: 'onQueryChange called on mount', query });
     onQueryChange(next);
@@ -96,6 +100,7 @@ export function Builder({ release, adapter, options, choices, theme, query, onQu
 /** The props that follow from toolkit and options, the same objects as long as those are the same. */
 function useBuilderProps(
   release: DemoRelease,
+  fields: MovieField[],
   { controls }: DrawnWith,
   options: Options,
   choices: Choices,
@@ -117,7 +122,7 @@ function useBuilderProps(
       enableMountQueryChange: false,
       ...optionProps(release, options),
       ...Object.fromEntries(chosenProps(release, choices).map(({ prop, value }) => [prop, value])),
-      fields: file ? localizedFields(release.fields, file) : release.fields,
+      fields: file ? localizedFields(fields, file) : fields,
       translations: file?.translations ?? translations,
       ...(file && { combinators: file.combinators }),
       // A builder that mounts again is known by it.
@@ -129,7 +134,7 @@ function useBuilderProps(
       ...(options.debugMode && { debugMode: true, onLog: debugLog.add }),
     };
     return { props, dndControls, BaseRule: (rule ?? Rule) as ComponentType<RuleProps> };
-  }, [release, controls, options, choices, file]);
+  }, [release, fields, controls, options, choices, file]);
 }
 
 type DraggableProps = {

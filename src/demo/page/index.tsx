@@ -11,6 +11,7 @@ import { Panels } from '../panels/Panels';
 import type { AnyAdapter, DemoRelease } from '../releases/DemoRelease';
 import { releaseEntry } from '../releases/registry';
 import { useAdapter } from '../releases/useAdapter';
+import { useFieldsOf } from '../releases/useFields';
 import { useReleaseIn } from '../releases/useRelease';
 import { asksOnUse } from '../run/runIntent';
 import { useDemo } from '../store/state';
@@ -23,9 +24,10 @@ import { LiveLine } from './LiveLine';
 
 /** A query builder on the movies table in one toolkit, what its query selects, and what can be done with it. */
 export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapter; release: DemoRelease }) {
-  const { query, options, choices, theme } = useDemo();
+  const { query, options, choices, theme, extraFields } = useDemo();
   const toolkit = own.id;
   const release = useReleaseIn(toolkit, ofRoute);
+  const fields = useFieldsOf(release, extraFields);
   const { adapter, ...loading } = useAdapter(release.id, own);
   const { failure, coming, dismiss, tooLarge, link } = usePermalink(toolkit);
   useUndoKeys();
@@ -63,6 +65,7 @@ export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapt
             key={`${release.id} ${toolkit}`}
             release={release}
             adapter={adapter}
+            fields={fields}
             options={options}
             choices={choices}
             theme={theme}

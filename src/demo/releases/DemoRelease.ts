@@ -117,8 +117,8 @@ export type DemoRelease = {
   formats: readonly Format[];
   settingTable: Partial<Record<SettingId, Setting>>;
   importers: readonly ImportLoader[];
-  /** Takes over a query from another release. */
-  hold: (query: RuleGroupTypeAny) => Held;
+  /** Takes over a query from another release, with the names of the fields that the visitor has added. */
+  hold: (query: RuleGroupTypeAny, added?: readonly string[]) => Held;
   /** What makes rules draggable, by the library that drags; `react-dnd` is in every release. */
   dragAndDrop: { 'react-dnd': LoadDragAndDrop } & Record<string, LoadDragAndDrop>;
   /** Records the steps of the builder inside, where the release can. */

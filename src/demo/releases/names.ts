@@ -1,6 +1,6 @@
 import { fields } from '@site/src/dataset/fields';
 import { nestedColumns } from '@site/src/dataset/nested';
-import { createQuerySchema, querySchema } from '@site/src/query/schema';
+import { type Grammar, querySchemaFor } from '@site/src/query/schema';
 import { choiceTable as choicesOf5 } from './5/choiceTable';
 import { exportFormats as formatsOf5, settingTable as settingsOf5 } from './5/exportFormats';
 import { optionTable as optionsOf5 } from './5/optionTable';
@@ -16,7 +16,10 @@ export type Names = {
   formats: string[];
   settings: SettingId[];
   choices: Partial<Record<ChoiceId, string[]>>;
-  query: typeof querySchema;
+  /** What its queries can hold. */
+  grammar: Grammar;
+  /** The schema of its queries, for the fields that a visitor has added. */
+  query: ReturnType<typeof querySchemaFor>;
 };
 
 const keys = <Key extends string>(table: Partial<Record<Key, unknown>>) => Object.keys(table) as Key[];
@@ -30,12 +33,14 @@ const choices = (table: Partial<Record<ChoiceId, Choice>>): Names['choices'] =>
   );
 const ids = (formats: readonly { id: string }[]) => formats.map(({ id }) => id);
 
+const grammarOf5: Grammar = { fields: fields.map(({ name }) => name) };
 /** The same fields, nested ones, and mute. */
-const querySchemaOf8 = createQuerySchema({
-  fields: fields.map(({ name }) => name),
+const grammarOf8: Grammar = {
+  ...grammarOf5,
   nested: Object.fromEntries(nestedColumns.map(({ name, properties }) => [name, properties.map(({ name }) => name)])),
   hasMute: true,
-});
+};
+const queries = (grammar: Grammar) => ({ grammar, query: querySchemaFor(grammar) });
 
 export const namesOf: Record<ReleaseId, Names> = {
   5: {
@@ -43,13 +48,13 @@ export const namesOf: Record<ReleaseId, Names> = {
     formats: ids(formatsOf5),
     settings: keys(settingsOf5),
     choices: choices(choicesOf5),
-    query: querySchema,
+    ...queries(grammarOf5),
   },
   8: {
     options: keys(optionsOf8),
     formats: ids(formatsOf8),
     settings: keys(settingsOf8),
     choices: choices(choicesOf8),
-    query: querySchemaOf8,
+    ...queries(grammarOf8),
   },
 };

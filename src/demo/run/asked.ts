@@ -6,7 +6,7 @@ import { loadedRelease } from '../releases/loaded';
 import { type DemoState, useDemo } from '../store/state';
 
 /** What is to be run: the query and all that decides how it is exported. */
-export type Asked = Pick<DemoState, 'release' | 'format' | 'formatSettings'> & {
+export type Asked = Pick<DemoState, 'release' | 'extraFields' | 'format' | 'formatSettings'> & {
   query: RuleGroupTypeAny;
   parseNumbers: boolean;
 };
@@ -17,15 +17,16 @@ export const sameAsked = (a: Asked | undefined, b: Asked | undefined): boolean =
   b !== undefined &&
   a.query === b.query &&
   a.release === b.release &&
+  a.extraFields === b.extraFields &&
   a.format === b.format &&
   a.formatSettings === b.formatSettings &&
   a.parseNumbers === b.parseNumbers;
 
 /** What the state of the demo asks for; it follows behind the typing, but for the release, which decides what is shown. */
 export function useAsked(): Asked {
-  const { release, query, options, format, formatSettings } = useDemo();
-  // Together, because only this release may hold this query.
-  const late = useDeferredValue(useMemo(() => ({ release, query }), [release, query]));
+  const { release, extraFields, query, options, format, formatSettings } = useDemo();
+  // Together, because only this release with these fields may hold this query.
+  const late = useDeferredValue(useMemo(() => ({ release, extraFields, query }), [release, extraFields, query]));
   const parseNumbers = Boolean(options.parseNumbers);
   return useMemo(
     () => ({ ...late, format, formatSettings, parseNumbers }),

@@ -1,3 +1,4 @@
+import { type ExtraField, extraFieldsSchema, namesOfFields, noExtraFields } from '@site/src/dataset/extraFields';
 import { withIds, withoutIds } from '@site/src/query/ids';
 import { inShape } from '@site/src/query/shape';
 import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
@@ -19,7 +20,9 @@ const setting = v.optional(v.pipe(v.string(), v.maxLength(200)), '');
 const releaseIds = Object.keys(namesOf) as ReleaseId[];
 const withRelease = v.object({ v: v.optional(v.picklist(releaseIds), initialRelease.id) });
 
-const schemaOf = ({ options, formats, settings, choices, query }: Names) =>
+const withFields = v.object({ x: v.optional(extraFieldsSchema, []) });
+
+const schemaOf = ({ options, formats, settings, choices, query }: Names, extra: readonly ExtraField[]) =>
   v.object({
     t: v.picklist(toolkits.map(({ id }) => id)),
     o: v.pipe(v.array(v.picklist(options)), v.maxLength(options.length)),
@@ -33,7 +36,8 @@ const schemaOf = ({ options, formats, settings, choices, query }: Names) =>
       ),
     ),
     h: v.optional(themeSchema),
-    q: query,
+    x: withFields.entries.x,
+    q: query(namesOfFields(extra)),
   });
 
 /** The limit that a content breaks, in the schema's words. */
@@ -54,6 +58,7 @@ export function contentOf({ toolkit, state, panel, row }: Carried): { content: u
   const { options, settings } = namesOf[release];
   const choices = chosenIn(state.choices, namesOf[release]);
   const isSet = (id: (typeof settings)[number]) => Boolean(state.formatSettings[id]);
+  const { extraFields } = state;
   const content = {
     ...(release !== initialRelease.id && { v: release }),
     t: toolkit,
@@ -64,9 +69,10 @@ export function contentOf({ toolkit, state, panel, row }: Carried): { content: u
     ...(row !== undefined && { r: row }),
     ...(Object.keys(choices).length > 0 && { c: choices }),
     ...(isThemed(state.theme) && { h: state.theme }),
+    ...(extraFields.length > 0 && { x: extraFields }),
     q: withoutIds(state.query),
   };
-  const { success, output, issues } = v.safeParse(schemaOf(namesOf[release]), content);
+  const { success, output, issues } = v.safeParse(schemaOf(namesOf[release], extraFields), content);
   if (success) return { content: { ...content, q: output.q, ...(output.h && { h: output.h }) } };
   return { reason: `something in it ${limitIn(issues) ?? 'is of a kind that is not carried'}` };
 }
@@ -76,7 +82,9 @@ export function readContent(content: unknown): Decoded {
   const named = v.safeParse(withRelease, content);
   const release = named.success ? named.output.v : initialRelease.id;
   const names = namesOf[release];
-  const { success, output, issues } = v.safeParse(schemaOf(names), content);
+  const added = v.safeParse(withFields, content);
+  const extraFields = added.success && added.output.x.length > 0 ? added.output.x : noExtraFields;
+  const { success, output, issues } = v.safeParse(schemaOf(names, extraFields), content);
   if (!named.success || !success) {
     const limit = limitIn(issues ?? []);
     return {
@@ -90,6 +98,7 @@ export function readContent(content: unknown): Decoded {
     release,
     options,
     query: withIds(query, 'link'),
+    extraFields,
     format: output.f,
     formatSettings: output.s,
     choices: (output.c ?? {}) as Choices,

@@ -1,3 +1,4 @@
+import { type ExtraField, noExtraFields } from '@site/src/dataset/extraFields';
 import { fields } from '@site/src/dataset/fields';
 import { withIds } from '@site/src/query/ids';
 import fc from 'fast-check';
@@ -41,6 +42,15 @@ const { group } = fc.letrec<{ group: RuleGroupType }>((tie) => ({
 
 const { formatSettings: initialSettings } = initialState;
 
+const anyExtraFields = fc.constantFrom<readonly ExtraField[]>(
+  noExtraFields,
+  [{ name: 'age', type: 'number' }],
+  [
+    { name: 'född', type: 'date' },
+    { name: '_x9', type: 'text' },
+  ],
+);
+
 /** Any state of a release that a visitor can reach. */
 const stateOf = (release: ReleaseId): fc.Arbitrary<DemoState> =>
   fc
@@ -49,6 +59,7 @@ const stateOf = (release: ReleaseId): fc.Arbitrary<DemoState> =>
       options: fc.record(
         Object.fromEntries(namesOf[release].options.map((id) => [id, fc.boolean()])),
       ) as fc.Arbitrary<Options>,
+      extraFields: anyExtraFields,
       query: group as fc.Arbitrary<RuleGroupTypeAny>,
       format: fc.constantFrom(...namesOf[release].formats),
       formatSettings: fc.record(
@@ -93,6 +104,14 @@ describe('the permalink', () => {
     expect(decodePermalink(hash)).toMatchObject({ ok: true, panel: 'export', row: 42 });
     for (const strange of [{ p: 'constructor' }, { r: -1 }, { r: 1.5 }, { r: '1' }, { r: 1e9 }])
       expect(decodePermalink(pack({ ...valid, ...strange }))).toMatchObject({ ok: false });
+  });
+  it('carries rules on fields that were added, which it refuses without them', () => {
+    const q = { combinator: 'and', rules: [{ field: 'age', operator: '>', value: '5' }] };
+    const x = [{ name: 'age', type: 'number' }];
+    expect(decodePermalink(pack({ ...valid, q }))).toMatchObject({ ok: false });
+    const decoded = decodePermalink(pack({ ...valid, q, x }));
+    expect(decoded).toMatchObject({ ok: true, state: { extraFields: x, query: { rules: [{ field: 'age' }] } } });
+    expect(decoded.ok && decodePermalink(encodePermalink(decoded) ?? '')).toEqual(decoded);
   });
   it('of release 5 is as it was before there were others', () => {
     const hash = encodePermalink({ toolkit: 'default', state: initialState }) as string;
@@ -175,6 +194,20 @@ describe('the permalink', () => {
     ['no object', pack(null), /does not have/],
     ['unknown toolkit', pack({ ...valid, t: 'constructor' }), /does not have/],
     ['unknown release', pack({ ...valid, v: '7' }), /does not have/],
+    [
+      'a field with a name of JavaScript',
+      pack(
+        `{"t":"default","o":[],"f":"sql","s":{},"x":[{"name":"__proto__","type":"text"}],"q":{"combinator":"and","rules":[]}}`,
+      ),
+      /must not be a word/,
+    ],
+    ['a field that the table has', pack({ ...valid, x: [{ name: 'Title', type: 'text' }] }), /must not be a name/],
+    ['a field of no type', pack({ ...valid, x: [{ name: 'age', type: 'object' }] }), /does not have/],
+    [
+      'more fields than can be added',
+      pack({ ...valid, x: Array.from({ length: 11 }, (_, i) => ({ name: `x${i}`, type: 'text' })) }),
+      /must not be longer than 10/,
+    ],
     ['an option of another release', pack({ ...valid, o: ['showMuteButtons'] }), /does not have/],
     ['unknown option', pack({ ...valid, o: ['constructor'] }), /does not have/],
     [

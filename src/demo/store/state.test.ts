@@ -154,6 +154,24 @@ describe('the state of the demo', () => {
     store.undo();
     expect(store.get()).toMatchObject({ query: own, format: initialState.format, options: initialState.options });
   });
+  it('has the fields that a query needs with it, undone and done again as one step', () => {
+    const store = createDemoStore();
+    const age = { name: 'age', type: 'number' } as const;
+    const query = { id: 'q', combinator: 'and', rules: [{ id: 'r', field: 'age', operator: '>', value: '5' }] };
+    store.addFields([age], query);
+    expect(store.get()).toMatchObject({ query, extraFields: [age] });
+    store.addFields([{ name: 'note', type: 'text' }], { ...query, rules: [] });
+    expect(store.get().extraFields.map(({ name }) => name)).toEqual(['age', 'note']);
+    store.undo();
+    expect(store.get()).toMatchObject({ query, extraFields: [age] });
+    store.undo();
+    expect(isInitial(store.get())).toBe(true);
+    store.redo();
+    store.reset();
+    expect(isInitial(store.get())).toBe(true);
+    store.undo();
+    expect(store.get()).toMatchObject({ query, extraFields: [age] });
+  });
   it('is the initial one on the server, whatever a visitor before has changed', () => {
     demoStore.setFormat('cel');
     expect(renderToString(createElement(Format))).toBe(`<p>${initialState.format}</p>`);

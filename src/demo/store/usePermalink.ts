@@ -2,7 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isLoadedIn, loadReleaseIn } from '../releases/loaded';
+import { isLoadedIn, loadedRelease, loadReleaseIn } from '../releases/loaded';
 import type { Carried } from './content';
 import { type DemoState, demoStore, initialState, isInitial, useDemo } from './state';
 
@@ -30,7 +30,8 @@ const encode = async (toolkit: ToolkitId): Promise<Made> => (await loadCodec()).
 /** The same for the address bar, which has no hash while the state is the one that everybody meets. */
 async function hashOfWork(toolkit: ToolkitId): Promise<Made> {
   const state = demoStore.get();
-  if (isInitial(state) && state.row === undefined) return { hash: '' };
+  const [first] = toolkits.find(({ id }) => id === toolkit)?.releases ?? [];
+  if (isInitial(state, first && loadedRelease(first)) && state.row === undefined) return { hash: '' };
   return encode(toolkit).catch(() => ({ reason: 'the part of this page that writes links could not be loaded' }));
 }
 

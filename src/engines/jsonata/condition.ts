@@ -25,10 +25,17 @@ const extras = ['predicate', 'stages', 'group', 'focus', 'index', 'ancestor', 't
  * @throws {QueryRefused} when an expression does more
  */
 export function refuseAllButConditions(node: Node): void {
-  const refuse = (what: unknown) => {
-    throw new QueryRefused(`This page does not run "${what}" in JSONata.`, positionOf(node));
-  };
-  for (const extra of extras) if (extra in node) refuse(extra);
+  const more = beyondConditions(node);
+  if (more !== undefined)
+    throw new QueryRefused(`This page does not run "${more.what}" in JSONata.`, positionOf(more.node));
+}
+
+type Beyond = { what: unknown; node: Node };
+
+/** The first part of an expression that is more than a condition. */
+function beyondConditions(node: Node): Beyond | undefined {
+  const extra = extras.find((name) => name in node);
+  if (extra) return { what: extra, node };
   switch (node.type) {
     case 'string':
     case 'number':
@@ -38,30 +45,39 @@ export function refuseAllButConditions(node: Node): void {
       return;
     case 'variable':
       // The item of a sub-query; any other could be a function.
-      return node.value === 'v' ? undefined : refuse(`$${node.value}`);
+      return node.value === 'v' ? undefined : { what: `$${node.value}`, node };
     case 'path':
-      return node.steps?.forEach(refuseAllButConditions);
+      return firstIn(node.steps);
     case 'block':
-      return node.expressions?.length === 1 ? node.expressions.forEach(refuseAllButConditions) : refuse(';');
+      return node.expressions?.length === 1 ? firstIn(node.expressions) : { what: ';', node };
     case 'unary':
-      return node.value === '[' ? node.expressions?.forEach(refuseAllButConditions) : refuse(node.value);
+      return node.value === '[' ? firstIn(node.expressions) : { what: node.value, node };
     case 'binary':
-      if (!operators.has(String(node.value)) || !node.lhs || !node.rhs) return refuse(node.value);
-      refuseAllButConditions(node.lhs);
-      return refuseAllButConditions(node.rhs);
-    case 'function': {
-      const { type = '', value } = node.procedure ?? {};
-      if (type !== 'variable' || !functions.has(String(value)))
-        return refuse(value === undefined ? 'function' : `$${value}`);
-      const [list, condition, ...more] = node.arguments ?? [];
-      if (value !== 'filter') return node.arguments?.forEach(refuseAllButConditions);
-      if (!list || condition?.type !== 'lambda' || !condition.body || more.length > 0) return refuse('$filter');
-      refuseAllButConditions(list);
-      return refuseAllButConditions(condition.body);
-    }
+      return operators.has(String(node.value)) ? firstIn([node.lhs, node.rhs]) : { what: node.value, node };
+    case 'function':
+      return inCall(node);
     default:
-      return refuse(node.type === 'lambda' ? 'function' : (node.value ?? node.type));
+      return { what: node.type === 'lambda' ? 'function' : (node.value ?? node.type), node };
   }
+}
+
+function inCall(node: Node): Beyond | undefined {
+  const { type, value } = node.procedure ?? {};
+  if (type !== 'variable' || !functions.has(String(value)))
+    return { what: value === undefined ? 'function' : `$${value}`, node };
+  if (value !== 'filter') return firstIn(node.arguments);
+  const [list, condition, ...more] = node.arguments ?? [];
+  if (condition?.type !== 'lambda' || more.length > 0) return { what: '$filter', node };
+  return firstIn([list, condition.body]);
+}
+
+/** A part that is missing is more than this page knows. */
+function firstIn(nodes: (Node | undefined)[] = []): Beyond | undefined {
+  for (const node of nodes) {
+    const found = node ? beyondConditions(node) : { what: 'nothing', node: { type: '' } };
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** JSONata counts the characters that it has read. */

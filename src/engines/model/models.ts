@@ -6,7 +6,9 @@ import { jsonlogic } from '../jsonlogic/model';
 import { ldap } from '../ldap/model';
 import { mongodb } from '../mongodb/model';
 import { postgresql } from '../postgresql/model';
+import { prisma } from '../prisma/model';
 import type { EngineId } from '../registry';
+import { sequelize } from '../sequelize/model';
 import { sparql } from '../sparql/model';
 import { spel } from '../spel/model';
 import { sqlite } from '../sqlite/model';
@@ -20,6 +22,8 @@ export const models: Record<EngineId, EngineModel | undefined> = {
   jsonlogic,
   jsonata,
   drizzle,
+  sequelize,
+  prisma,
   'tanstack-db': tanstackDb,
   cel,
   spel,

@@ -17,7 +17,11 @@ import { createMongodb } from '../mongodb/engine';
 import { hostile as mongodb } from '../mongodb/hostile';
 import { createPostgresql } from '../postgresql/engine';
 import { hostile as postgresql } from '../postgresql/hostile';
+import { createPrisma } from '../prisma/engine';
+import { hostile as prisma } from '../prisma/hostile';
 import type { EngineId } from '../registry';
+import { createSequelize, options as sequelizeOptions } from '../sequelize/engine';
+import { hostile as sequelize } from '../sequelize/hostile';
 import { createSparql } from '../sparql/engine';
 import { hostile as sparql } from '../sparql/hostile';
 import { createSpel } from '../spel/engine';
@@ -42,6 +46,8 @@ export const parts: Record<EngineId, Parts> = {
   jsonata: { create: createJsonata, hostile: jsonata },
   drizzle: { create: (table) => createDrizzle(table), hostile: drizzle },
   'tanstack-db': { create: createTanstackDb, hostile: tanstackDb },
+  prisma: { create: createPrisma, hostile: prisma },
+  sequelize: { create: createSequelize, hostile: sequelize, options: sequelizeOptions },
   cel: { create: createCel, hostile: cel },
   spel: { create: createSpel, hostile: spel },
   ldap: { create: createLdap, hostile: ldap },

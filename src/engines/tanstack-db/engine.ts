@@ -1,11 +1,27 @@
-import * as tanstackDb from '@tanstack/db';
+import {
+  and,
+  configureIndexDevMode,
+  createCollection,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  like,
+  localOnlyCollectionOptions,
+  lt,
+  lte,
+  not,
+  or,
+  queryOnce,
+} from '@tanstack/db';
 import { type CreateEngine, QueryRefused, refusalOf } from '../Engine';
-import { type Argument, operatorNames } from './calls';
+import type { Argument, OperatorName } from './calls';
 
-const { configureIndexDevMode, createCollection, localOnlyCollectionOptions, queryOnce } = tanstackDb;
 // Its advice on the console is for programmers who choose their queries.
 configureIndexDevMode({ enabled: false });
 
+const operators: Record<OperatorName, unknown> = { and, or, not, eq, gt, gte, lt, lte, like, inArray, isNull };
 /** The key of an item, which is its position in the table; no column has such a name. */
 const key = ' position';
 type Item = Record<string, unknown> & { [key]: number };
@@ -24,7 +40,7 @@ export const createTanstackDb: CreateEngine = async ({ rows }) => {
         const selected = await queryOnce((builder) =>
           builder
             .from({ movie: movies })
-            .where(({ movie }) => build(query, movie) as ReturnType<typeof tanstackDb.eq>)
+            .where(({ movie }) => build(query, movie) as ReturnType<typeof eq>)
             .select(({ movie }) => ({ position: movie[key] })),
         );
         return { rows: selected.map(({ position }) => position).sort((a, b) => a - b) };
@@ -46,9 +62,8 @@ function build(argument: unknown, fields: object): unknown {
     if ('field' in argument) return fields[argument.field as keyof typeof fields];
     throw new QueryRefused('This is neither an operator nor a field of TanStack DB.');
   }
-  const name = operatorNames.find((operator) => operator === argument.call);
-  if (!name || !Array.isArray(argument.args))
+  if (!Object.hasOwn(operators, argument.call) || !Array.isArray(argument.args))
     throw new QueryRefused(`This page does not run "${argument.call}" in TanStack DB.`);
-  const operator = tanstackDb[name] as (...args: unknown[]) => unknown;
+  const operator = operators[argument.call as OperatorName] as (...args: unknown[]) => unknown;
   return operator(...argument.args.map((item) => build(item, fields)));
 }

@@ -69,6 +69,14 @@ function statesOf(release: DemoRelease) {
         groupDescriptions: 'counted',
       },
     }),
+    'added fields': withOptions(releaseDefaults(release), {
+      extraFields: [
+        { name: 'age', type: 'number' },
+        { name: 'född', type: 'date' },
+        { name: 'note', type: 'text' },
+      ],
+      query: { id: 'q', combinator: 'and', rules: [{ id: 'r', field: 'age', operator: '>', value: '5' }] },
+    }),
     hostile: withOptions(initialOptions(release), {
       query: hostile,
       formatSettings: { ...initial.formatSettings, fallbackExpression: `'\\'` },
@@ -251,6 +259,13 @@ describe('the parts of the code', () => {
       for (const file of ['nameControls.tsx', 'rows.css', `${id}/styles.css`, ...Object.keys(codeAs(name).files)])
         expect(files[file], file).toBe(source(`src/toolkits/${file}`));
       expect(Object.values(files).join('\n')).not.toContain('samples-');
+    }
+  });
+  it('has the fields that the visitor has added', () => {
+    for (const { release, name } of drawn) {
+      const files = componentFiles(statesBy[release]['added fields'] as DemoState, codeAs(name), 'ts');
+      expect(files['fields.ts']).toMatch(/name: 'age',\s+label: 'age',\s+inputType: 'number'/);
+      expect(files['fields.ts']).toContain("name: 'född'");
     }
   });
   it('has fields that behave as those of the demo', () => {

@@ -5,6 +5,7 @@ import type { RuleGroupTypeAny } from 'react-querybuilder';
 import type { DemoRelease, ExportOptions, Options } from '../../releases/DemoRelease';
 import { exportCall, formatOf, formatOptions } from '../../releases/exports';
 import { loadedRelease } from '../../releases/loaded';
+import { fieldsOf } from '../../releases/useFields';
 import { chosenProps, layoutClasses, optionProps } from '../../store/options';
 import type { DemoState } from '../../store/state';
 import { type LanguageId, languageOf } from '../../translations/languages';
@@ -166,7 +167,7 @@ export function componentFiles(state: DemoState, toolkit: ToolkitCode, flavour: 
   const type = (text: string) => (flavour === 'ts' ? text : '');
   const files: Files = {
     [`App.${flavour}x`]: appFile(state, toolkit, flavour),
-    [`fields.${flavour}`]: fieldsFile(loadedRelease(toolkit.release).fields, type),
+    [`fields.${flavour}`]: fieldsFile(fieldsOf(loadedRelease(toolkit.release), state), type),
   };
   for (const [name, texts] of Object.entries(sourceFiles(state, toolkit)))
     files[name.replace(/\.ts(x?)$/, `.${flavour}$1`)] = texts[flavour];

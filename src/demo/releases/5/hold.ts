@@ -11,8 +11,12 @@ const isScalar = (value: unknown) => typeof value !== 'object' || value === null
 type Newer = { muted?: boolean };
 
 /** Why release 5 cannot hold a rule at all; nothing if it can. */
-function reasonAgainst({ field, operator, value, valueSource, match }: Rule): string | undefined {
-  if (!fieldNames.has(field)) return `the field “${field}”${match ? ', its match mode and its sub-query' : ''}`;
+function reasonAgainst(
+  { field, operator, value, valueSource, match }: Rule,
+  added: readonly string[],
+): string | undefined {
+  if (!fieldNames.has(field) && !added.includes(field))
+    return `the field “${field}”${match ? ', its match mode and its sub-query' : ''}`;
   if (match) return 'its match mode';
   if (!operatorNames.has(operator)) return `the operator “${operator}”`;
   if (valueSource && valueSource !== 'value' && valueSource !== 'field') return `a ${valueSource} as value`;
@@ -23,8 +27,9 @@ function reasonAgainst({ field, operator, value, valueSource, match }: Rule): st
 /**
  * What release 5 can hold of a query that a newer release made: rules on what it does not have are left out, and mutes are
  * lifted. The same query, if it can hold all of it.
+ * @param added names of the fields that the visitor has added
  */
-export function hold(query: RuleGroupTypeAny): Held {
+export function hold(query: RuleGroupTypeAny, added: readonly string[] = []): Held {
   const lost: string[] = [];
   const isIndependent = !('combinator' in query);
   const place = (item: Exclude<Item, string>, path: number[]) =>
@@ -32,7 +37,7 @@ export function hold(query: RuleGroupTypeAny): Held {
 
   /** Nothing for what is left out, and the same object if nothing of it is. */
   const held = (item: Exclude<Item, string>, path: number[]): Exclude<Item, string> | undefined => {
-    const reason = isGroup(item) ? undefined : reasonAgainst(item);
+    const reason = isGroup(item) ? undefined : reasonAgainst(item, added);
     if (reason) {
       lost.push(`R${place(item, path).slice(1)}, because of ${reason}`);
       return undefined;

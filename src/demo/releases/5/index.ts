@@ -1,6 +1,6 @@
 import { latestLine } from '@site/lines/registry';
 import { fields } from '@site/src/dataset/fields';
-import { importFormats } from '../../panels/import/formats';
+import { importFormats } from '../../panels/import/releases/5';
 import type { DemoRelease } from '../DemoRelease';
 import { choiceTable } from './choiceTable';
 import { exportFormats, settingTable } from './exportFormats';

@@ -1,10 +1,10 @@
 import { nextLine } from '@site/lines/registry';
 import { fields, type MovieField } from '@site/src/dataset/fields';
 import { nestedFields } from '@site/src/dataset/nested';
+import { importFormats } from '../../panels/import/releases/8';
 import type { DemoRelease } from '../DemoRelease';
 import { choiceTable } from './choiceTable';
 import { exportFormats } from './exportFormats';
-import { importFormats } from './importers';
 import { library } from './library';
 import { optionTable } from './optionTable';
 import { settingTable } from './settingTable';

@@ -37,7 +37,7 @@ const BulmaValueEditor = (props: ValueEditorProps) => {
 };
 
 const BulmaShiftActions = (props: ShiftActionsProps) => {
-  const actions = ShiftActions({ ...props, className: `${props.className} buttons has-addons` });
+  const actions = ShiftActions(props);
   return cloneElement(
     actions,
     {},

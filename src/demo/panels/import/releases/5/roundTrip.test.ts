@@ -3,10 +3,10 @@ import { rulesOf } from '@site/src/query/walk';
 import fc from 'fast-check';
 import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
-import { samples } from '../../../samples/samples';
+import { samples } from '../../../../samples/samples';
+import type { ImportFormat } from '../../formats/ImportFormat';
+import { importQuery } from '../../formats/importQuery';
 import { importFormats } from '.';
-import type { ImportFormat } from './ImportFormat';
-import { importQuery } from './importQuery';
 
 /** Without spaces and brackets: the release reads `!(…)` as a group around a group. */
 const inner = (text: string) => text.replace(/[\s()]/g, '');

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { ImportFormat } from '../../formats/ImportFormat';
+import { importQuery } from '../../formats/importQuery';
 import { importFormats } from '.';
-import type { ImportFormat } from './ImportFormat';
-import { importQuery } from './importQuery';
 
 const formats: Record<string, ImportFormat> = {};
 beforeAll(async () => {

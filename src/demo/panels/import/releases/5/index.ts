@@ -1,6 +1,6 @@
-import type { ImportLoader } from './ImportFormat';
+import type { ImportLoader } from '../../formats/ImportFormat';
 
-/** The formats that can be read; each comes with its parser when it is chosen. */
+/** The formats that this release reads. */
 export const importFormats: ImportLoader[] = [
   { id: 'sql', label: 'SQL', load: () => import('./sql') },
   { id: 'mongodb', label: 'MongoDB', load: () => import('./mongodb') },
