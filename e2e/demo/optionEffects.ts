@@ -234,5 +234,8 @@ export const choiceEffects: Record<ChoiceId, (demo: Demo, chosen: string) => Pro
     await expect(around).toHaveAttribute('lang', chosen);
     await expect(around).toHaveAttribute('dir', chosen === 'ar' ? 'rtl' : 'ltr');
     await expect(demo.builder.getByText(/^[+＋]/).first()).not.toHaveText('+ Rule');
+    await demo.tab('Export');
+    await demo.page.getByRole('radio', { name: 'Natural language', exact: true }).check();
+    await expect(demo.exported).not.toContainText('is greater than');
   },
 };

@@ -61,6 +61,7 @@ function statesOf(release: DemoRelease) {
     }),
     'in Arabic': { ...initial, choices: { language: 'ar', dragAdapter: 'dnd-kit' } },
     'everything chosen': withOptions(only('enableDragAndDrop'), {
+      format: 'natural_language',
       choices: {
         language: 'ja',
         dragAdapter: 'pragmatic-dnd',

@@ -8,6 +8,7 @@ import { loadedRelease } from '../../releases/loaded';
 import { fieldsOf } from '../../releases/useFields';
 import { chosenProps, layoutClasses, optionProps } from '../../store/options';
 import type { DemoState } from '../../store/state';
+import { inLanguage, isInWords } from '../../translations/inLanguage';
 import { type LanguageId, languageOf } from '../../translations/languages';
 import { themeCss } from '../theme/themeCss';
 import { fieldsFile } from './fieldsFile';
@@ -88,7 +89,8 @@ function appFile(state: DemoState, toolkit: ToolkitCode, flavour: Flavour): stri
   const { options, choices, query } = state;
   const queryType = options.independentCombinators ? 'RuleGroupTypeIC' : 'RuleGroupType';
   const isCast = flavour === 'ts' && options.independentCombinators && isBeyondType(query);
-  const release = loadedRelease(toolkit.release);
+  const isSpoken = isInWords(formatOf(loadedRelease(toolkit.release), state.format).id, choices.language);
+  const release = isSpoken ? inLanguage(loadedRelease(toolkit.release)) : loadedRelease(toolkit.release);
   const format = formatOptions(release, state.format, state.formatSettings, options.parseNumbers);
   const call = shown(exportCall(release, format), exportedType(release, query, format));
   const dnd = options.enableDragAndDrop;
@@ -125,7 +127,7 @@ function appFile(state: DemoState, toolkit: ToolkitCode, flavour: Flavour): stri
       ? [
           `import { localizedFields } from './localize';`,
           `import * as language from './translations';`,
-          `import { combinators, translations } from './translations';`,
+          `import { combinators, ${isSpoken ? 'naturalLanguage, ' : ''}translations } from './translations';`,
         ]
       : [`import { translations } from './translations';`]),
     `import { useKeptFocus } from './useKeptFocus';`,
