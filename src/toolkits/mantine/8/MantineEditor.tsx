@@ -6,6 +6,16 @@ import { useValueEditor, type ValueEditorProps } from 'samples-next/release';
 /** The companion carries a copy of the types of an older release. */
 const companionEditor = MantineValueEditor as unknown as (props: ValueEditorProps) => ReactElement | null;
 const inPlace = { withinPortal: false };
+const ariaLabels = {
+  previousDecade: 'Previous decade',
+  nextDecade: 'Next decade',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  monthLevelControl: 'Choose a month',
+  yearLevelControl: 'Choose a year',
+};
 
 /** The companion's value editor, but for its days: they are buttons, in which nobody can type. */
 export function MantineEditor(props: ValueEditorProps) {
@@ -16,7 +26,7 @@ export function MantineEditor(props: ValueEditorProps) {
     skipHook: true,
   });
   if (!editor || inputTypeCoerced !== 'date' || type === 'select' || type === 'multiselect') return editor;
-  const common = { disabled, valueFormat: 'YYYY-MM-DD', popoverProps: inPlace };
+  const common = { disabled, ariaLabels, valueFormat: 'YYYY-MM-DD', popoverProps: inPlace };
   if (operator !== 'between' && operator !== 'notBetween')
     return (
       <DateInput
