@@ -10,7 +10,7 @@ import { PillGroup } from '@site/src/demo/controls/PillGroup';
 import { useReleaseRows } from '@site/src/demo/panels/releases/useReleaseRows';
 import { ResultsTable } from '@site/src/demo/panels/results/ResultsTable';
 import { exportFormats } from '@site/src/demo/releases/5/exportFormats';
-import { printed } from '@site/src/demo/releases/exports';
+import { printed } from '@site/src/demo/releases/printed';
 import { samples } from '@site/src/demo/samples/samples';
 import { causes } from '@site/src/engines/model';
 import type { Results } from '@site/src/engines/proof/measure';

@@ -23,6 +23,7 @@ import { fieldsFile } from './fieldsFile';
 import { componentFiles, type Files, type Flavour, notInCode } from './generate';
 import { libraryPackages, projectFiles, tools } from './project';
 
+keepRelease(five);
 keepRelease(eight);
 const hostile: RuleGroupType = {
   id: `'"\\\n`,

@@ -1,4 +1,5 @@
-import { type ExtraField, extraTypes, mostExtraFields, nameProblem } from '@site/src/dataset/extraFields';
+import { type ExtraField, extraTypes, mostExtraFields } from '@site/src/dataset/extraFields';
+import { nameProblem } from '@site/src/dataset/extraFieldsSchema';
 import type { MovieField } from '@site/src/dataset/fields';
 import clsx from 'clsx';
 import { useId, useState } from 'react';
