@@ -13,9 +13,10 @@ const rule = (field: string, operator: string, value: unknown = ''): Rule => ({ 
 
 /**
  * A query for each cause that the table of causes names. The samples of the export pages are about books, and run on no
- * movies. No movie has an empty text, and PostgreSQL, which knows type errors, is not counted in the table.
+ * movies. No movie has an empty text; PostgreSQL, which knows type errors, and match modes are
+ * not counted in the table.
  */
-export const examples: Record<Exclude<CauseId, 'empty-text' | 'type-error'>, Example> = {
+export const examples: Record<Exclude<CauseId, 'empty-text' | 'type-error' | 'match-mode'>, Example> = {
   'null-as-value': { query: and(rule('genre', '!=', 'Drama')) },
   'null-as-zero': { query: and(rule('imdbRating', '<', '3')), parseNumbers: true },
   'null-error': { query: and(rule('director', 'null')) },

@@ -17,6 +17,7 @@ export const jsonlogic: EngineModel = {
     'text-in-number',
     'no-number',
     'empty-text',
+    'match-mode',
   ],
 
   write(value, context) {
@@ -59,6 +60,7 @@ export const jsonlogic: EngineModel = {
   },
 
   emptyGroup: (_, { isRoot }) => (isRoot ? 'false' : 'left out'),
+  ofMatch: (mode) => (mode === 'all' ? ['not empty', 'not dropped'] : ['not dropped']),
   keepsEmptyList: ({ major }) => major >= 8,
   ordersRange: (ends) => ends.every(isNumeric),
   // NaN is neither inside nor outside.

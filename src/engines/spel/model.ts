@@ -18,6 +18,7 @@ export const spel: EngineModel = {
     'number-syntax',
     'field-comparison',
     'no-number',
+    'match-mode',
   ],
 
   write(value, context) {
@@ -61,6 +62,7 @@ export const spel: EngineModel = {
 
   isText: true,
   takesWordsForNames: true,
+  ofMatch: () => ['refused'],
   dropsZero: ({ major }) => major < 8,
   ordersRange: (ends) => ends.every(isNumeric),
   inOrder: true,

@@ -19,6 +19,7 @@ export const sqlite: EngineModel = {
     'text-in-number',
     'lost-wildcards',
     'no-number',
+    'match-mode',
   ],
 
   write(value, context) {
