@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import lzString from 'lz-string';
 import { latestLine } from '../../lines/registry';
-import { importFormats } from '../../src/demo/panels/import/formats';
+import { importFormats } from '../../src/demo/panels/import/releases/5';
 import { exportFormats } from '../../src/demo/releases/5/exportFormats';
 import { Demo } from '../fixtures/demo';
 import { expect, open, test } from '../fixtures/site';

@@ -1,12 +1,12 @@
-import { loadMovies } from '../dataset/loadMovies';
+import { loadTable } from '../dataset/loadTable';
 import { createClient, type EngineClient } from './client';
 import { reading } from './reading';
 import { type PageEngine, type PageEngineId, pageEngines } from './registry';
 import { workers } from './workers';
 
 const clientOf = ({ id, read }: PageEngine): EngineClient => {
-  const client = createClient({ start: workers[id], table: loadMovies });
-  return read ? reading(client, read, loadMovies) : client;
+  const client = createClient({ start: workers[id], table: loadTable });
+  return read ? reading(client, read, loadTable) : client;
 };
 
 /**

@@ -16,6 +16,8 @@ import { spokenPath } from './spokenPath';
 /** How a component takes its accessible name: the props it gets for the name, given the props it has. */
 // biome-ignore lint/suspicious/noExplicitAny: the props are those of whatever component the toolkit chose.
 type Naming = (name: string, props: any) => object;
+/** A component of a toolkit that stands for a control, with the way it takes its name. */
+export type NamedPart = [component: unknown, naming: Naming];
 /** What stands for a control in what others return. */
 type Parts = {
   /** Components that take a name, each with the way it does. */
@@ -163,10 +165,7 @@ export function namingFor<Controls extends object>(library: Control[]) {
    * left out
    * @param toolkitParts the toolkit's own components in what those return, each with the way it takes a name
    */
-  return function nameControls(
-    controls: Partial<Controls>,
-    toolkitParts: [component: unknown, naming: Naming][] = [],
-  ): Partial<Controls> {
+  return function nameControls(controls: Partial<Controls>, toolkitParts: NamedPart[] = []): Partial<Controls> {
     const parts: Parts = { naming: new Map(toolkitParts), instead: new Map() };
     for (const component of library) parts.instead.set(component, namedControl('', component, parts));
     const entries = Object.entries<unknown>(controls).flatMap(([control, component]) => {

@@ -3,11 +3,18 @@
  * names the releases that the demo runs it with. */
 export const toolkits = [
   { id: 'default', label: 'No toolkit', path: '/demo', docs: '/docs/compat', releases: ['5', '8'] },
-  { id: 'antd', label: 'Ant Design', path: '/demo/antd', docs: '/docs/compat#ant-design', releases: ['5'] },
-  { id: 'bootstrap', label: 'Bootstrap', path: '/demo/bootstrap', docs: '/docs/compat#bootstrap', releases: ['5'] },
-  { id: 'bulma', label: 'Bulma', path: '/demo/bulma', docs: '/docs/compat#bulma', releases: ['5'] },
-  { id: 'chakra', label: 'Chakra UI', path: '/demo/chakra', docs: '/docs/compat#chakra-ui', releases: ['5'] },
-  { id: 'material', label: 'MUI', path: '/demo/material', docs: '/docs/compat#mui', releases: ['5'] },
+  { id: 'antd', label: 'Ant Design', path: '/demo/antd', docs: '/docs/compat#ant-design', releases: ['5', '8'] },
+  {
+    id: 'bootstrap',
+    label: 'Bootstrap',
+    path: '/demo/bootstrap',
+    docs: '/docs/compat#bootstrap',
+    releases: ['5', '8'],
+  },
+  { id: 'bulma', label: 'Bulma', path: '/demo/bulma', docs: '/docs/compat#bulma', releases: ['5', '8'] },
+  { id: 'chakra', label: 'Chakra UI', path: '/demo/chakra', docs: '/docs/compat#chakra-ui', releases: ['5', '8'] },
+  { id: 'material', label: 'MUI', path: '/demo/material', docs: '/docs/compat#mui', releases: ['5', '8'] },
+  { id: 'mantine', label: 'Mantine', path: '/demo/mantine', docs: '/docs/next/compat', releases: ['8'] },
 ] as const;
 
 export type ToolkitId = (typeof toolkits)[number]['id'];

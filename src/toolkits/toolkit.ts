@@ -10,6 +10,8 @@ export type ShippedStyles = {
   file: string;
   /** Package whose controls name classes of it; those classes are kept. */
   companion?: string;
+  /** It is that of one component, so there is nothing to purge. */
+  isWhole?: boolean;
   /** Attribute by which its authors switch to dark mode, e.g. `data-bs-theme`; the site's own takes its place. */
   modeAttribute?: string;
   /** Other selectors for a mode of the whole page, such as `.theme-dark`; their rules are left out. */
@@ -40,4 +42,6 @@ export type Toolkit = {
   driver: Driver;
   /** Limit in bytes (brotli) of everything that the first load of its demo fetches. */
   budget: number;
+  /** The same of what choosing a release fetches that does not come with the page. */
+  lateBudget?: number;
 };

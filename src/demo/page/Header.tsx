@@ -2,9 +2,10 @@ import type { ToolkitId } from '@site/src/toolkits/registry';
 import { toolkits } from '@site/src/toolkits/registry';
 import type { DemoRelease } from '../releases/DemoRelease';
 import styles from './Header.module.css';
-import { ReleasePicker, SwitchNotice, useReleaseSwitch } from './ReleasePicker';
+import { ReleasePicker, SwitchNotice } from './ReleasePicker';
 import { Toolbar } from './Toolbar';
 import { ToolkitPicker } from './ToolkitPicker';
+import { useReleaseSwitch } from './useReleaseSwitch';
 
 type Props = { toolkit: ToolkitId; release: DemoRelease; link: () => Promise<string | undefined> };
 

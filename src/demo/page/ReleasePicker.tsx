@@ -1,62 +1,14 @@
 import { LoadState } from '@site/src/components/LoadState';
-import { spinnerDelay } from '@site/src/components/useLazyPart';
-import type { ToolkitId } from '@site/src/toolkits/registry';
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import controls from '../controls/controls.module.css';
 import { PillGroup } from '../controls/PillGroup';
 import type { DemoRelease, ReleaseId } from '../releases/DemoRelease';
-import { loadReleaseIn } from '../releases/loaded';
 import { releases } from '../releases/registry';
-import { demoStore } from '../store/state';
-import { announce } from './announcements';
 import styles from './ReleasePicker.module.css';
-
-/** A switch that is not done yet: its code is on its way or did not come, or the visitor has to agree to a loss. */
-type Pending = {
-  id: ReleaseId;
-  pastDelay?: boolean;
-  error?: unknown;
-  loses?: { release: DemoRelease; lost: string[] };
-};
+import type { Pending, useReleaseSwitch } from './useReleaseSwitch';
 
 const items = releases.map(({ id, line }) => ({ id, label: line.label, detail: line.release }));
-
-/** The state of a switch, and what begins, ends and repeats it. */
-export function useReleaseSwitch(toolkit: ToolkitId) {
-  const [pending, setPending] = useState<Pending>();
-  const wanted = useRef<ReleaseId>();
-  const finish = (release: DemoRelease) => {
-    wanted.current = undefined;
-    setPending(undefined);
-    demoStore.setRelease(release);
-    announce(`Release: ${release.line.release}`);
-  };
-  const cancel = () => {
-    wanted.current = undefined;
-    setPending(undefined);
-  };
-  const choose = async (id: ReleaseId) => {
-    cancel();
-    if (id === demoStore.get().release) return;
-    wanted.current = id;
-    const show = (next: Omit<Pending, 'id'>) => wanted.current === id && setPending({ id, ...next });
-    show({});
-    const timer = setTimeout(show, spinnerDelay, { pastDelay: true });
-    try {
-      const release = await loadReleaseIn(id, toolkit);
-      if (wanted.current !== id) return;
-      const { lost } = release.hold(demoStore.get().query);
-      if (lost.length > 0) show({ loses: { release, lost } });
-      else finish(release);
-    } catch (error) {
-      show({ error });
-    } finally {
-      clearTimeout(timer);
-    }
-  };
-  return { pending, choose, finish, cancel };
-}
 
 type PickerProps = { release: DemoRelease; pending: Pending | undefined; choose: (id: ReleaseId) => void };
 

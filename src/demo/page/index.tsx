@@ -9,11 +9,13 @@ import controls from '../controls/controls.module.css';
 import { StateFile } from '../controls/StateFile';
 import { Panels } from '../panels/Panels';
 import type { AnyAdapter, DemoRelease } from '../releases/DemoRelease';
+import { releaseEntry } from '../releases/registry';
 import { useAdapter } from '../releases/useAdapter';
+import { useFieldsOf } from '../releases/useFields';
 import { useReleaseIn } from '../releases/useRelease';
 import { asksOnUse } from '../run/runIntent';
 import { useDemo } from '../store/state';
-import { usePermalink } from '../store/usePermalink';
+import { type ComingLink, usePermalink } from '../store/usePermalink';
 import { useUndoKeys } from '../store/useUndoKeys';
 import { Announcements, edit } from './announcements';
 import { Header } from './Header';
@@ -22,11 +24,12 @@ import { LiveLine } from './LiveLine';
 
 /** A query builder on the movies table in one toolkit, what its query selects, and what can be done with it. */
 export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapter; release: DemoRelease }) {
-  const { query, options } = useDemo();
+  const { query, options, choices, theme, extraFields } = useDemo();
   const toolkit = own.id;
   const release = useReleaseIn(toolkit, ofRoute);
+  const fields = useFieldsOf(release, extraFields);
   const { adapter, ...loading } = useAdapter(release.id, own);
-  const { failure, dismiss, tooLarge, link } = usePermalink(toolkit);
+  const { failure, coming, dismiss, tooLarge, link } = usePermalink(toolkit);
   useUndoKeys();
   return (
     <main className={`container ${styles.page}`}>
@@ -42,6 +45,7 @@ export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapt
           </button>
         </div>
       )}
+      {coming && <LinkOnItsWay {...coming} />}
       {tooLarge && (
         <div className={clsx(controls.warning, styles.notice)}>
           <p role="status">
@@ -61,7 +65,10 @@ export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapt
             key={`${release.id} ${toolkit}`}
             release={release}
             adapter={adapter}
+            fields={fields}
             options={options}
+            choices={choices}
+            theme={theme}
             query={query}
             onQueryChange={edit}
           />
@@ -83,6 +90,18 @@ export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapt
       <Panels toolkit={toolkit} />
       <RunsOn adapter={adapter ?? own} />
     </main>
+  );
+}
+
+/** The query of a link, to be read until its release has come. */
+function LinkOnItsWay({ state: { release, query }, ...loading }: ComingLink) {
+  const { line } = releaseEntry(release);
+  return (
+    <section aria-label="Query of this link" className={styles.notice}>
+      <p>This link opens in release {line.release}, which is on its way. Its query:</p>
+      <QueryText query={query} />
+      <LoadState pastDelay {...loading} />
+    </section>
   );
 }
 

@@ -18,11 +18,14 @@ const lazyPanels: LazyPanelEntry[] = [
   { id: 'import', label: 'Import', load: () => import('./import/ImportPanel'), keep: true },
   { id: 'code', label: 'Code', load: () => import('./code/CodePanel') },
   { id: 'releases', label: 'Compare versions', load: () => import('./releases/ReleasesPanel') },
+  { id: 'theme', label: 'Theme', load: () => import('./theme/ThemePanel') },
   { id: 'options', label: 'Options', load: () => import('./options/OptionsPanel') },
 ];
+/** Panels that lie over the end of the window, because they change the builder. */
+const sheets: PanelId[] = ['theme', 'options'];
 const tabs: { id: PanelId; label: string }[] = [results, { id: 'export', label: 'Export' }, ...lazyPanels];
 
-/** What can be done with the query: run, written in a format, read from one, taken away as code; and the options. */
+/** What can be done with the query: run, written in a format, read from one, taken away as code; the theme and the options. */
 export function Panels({ toolkit }: { toolkit: ToolkitId }) {
   const chosen = usePanel();
   const [flavour, setFlavour] = useKept<Flavour>('flavour', 'ts');
@@ -75,8 +78,8 @@ export function Panels({ toolkit }: { toolkit: ToolkitId }) {
   const shared = { toolkit, flavour, onFlavour: setFlavour };
   return (
     <section
-      className={clsx(styles.panels, chosen === 'options' && styles.sheet)}
-      aria-label="Results, export, import, code, versions and options"
+      className={clsx(styles.panels, sheets.includes(chosen) && styles.sheet)}
+      aria-label="Results, export, import, code, versions, theme and options"
     >
       <div
         ref={list}

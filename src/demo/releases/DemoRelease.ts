@@ -6,8 +6,10 @@ import type { ReleaseId, ToolkitId } from '@site/src/toolkits/registry';
 import type { ComponentType, ReactElement } from 'react';
 import type { Controls, defaultControlElements, RuleGroupTypeAny, RuleProps } from 'react-querybuilder';
 import type { ImportLoader } from '../panels/import/formats/ImportFormat';
+import type { ChoiceIdOf5 } from './5/choiceTable';
 import type { settingTable as settingsOfFive } from './5/exportFormats';
 import type { OptionIdOf5 } from './5/optionTable';
+import type { ChoiceIdOf8 } from './8/choiceTable';
 import type { OptionIdOf8 } from './8/optionTable';
 import type { settingTable as settingsOfEight } from './8/settingTable';
 
@@ -42,6 +44,18 @@ export type Option = {
   prop?: string;
 };
 
+/** Name of an option that is a choice of more than two. */
+export type ChoiceId = ChoiceIdOf5 | ChoiceIdOf8;
+/** What is chosen, where that is not the default. */
+export type Choices = Partial<Record<ChoiceId, string>>;
+
+/** An option that is a choice of more than two. */
+export type Choice = Pick<Option, 'label' | 'explanation' | 'group' | 'docs' | 'prop'> & {
+  /** `value` is what the prop gets, and `code` is the same as code where it cannot be printed. */
+  items: readonly { id: string; label: string; value?: unknown; code?: string }[];
+  byDefault: string;
+};
+
 /** Name of a setting of the export, in any release: that of the option of `formatQuery`. */
 export type SettingId = keyof typeof settingsOfFive | keyof typeof settingsOfEight;
 /** What is set for the export, as text; `''` or nothing leaves the release's default. */
@@ -65,10 +79,11 @@ export type Format = {
   settings: readonly SettingId[];
   /** Options beside the settings that make its export useful, with the code that stands for them in the call. */
   more?: { options: Record<string, unknown>; code: string };
-  /** Makes plain data of what `formatQuery` returns, where that is a function; see recordedCalls.ts. */
-  record?: (exported: unknown) => unknown;
-  /** Where it is run if no engine of the page runs it: in our tests, or nowhere, and why. */
-  unrun?: { where: 'tests' | 'nowhere'; why: string };
+  /** Imports that its call needs, and what is called with the function that it returns. */
+  imports?: readonly string[];
+  after?: string;
+  /** What `formatQuery` returned as text, where that is neither a text nor JSON. */
+  print?: (exported: unknown) => string;
 };
 
 /** What the demo uses of the library itself, typed as the latest line's release has it. */
@@ -82,7 +97,13 @@ export type Library = {
 /** What a release makes of a query that another one holds: the query, and in words what is lost. */
 export type Held = { query: RuleGroupTypeAny; lost: string[] };
 
-type DragAndDropProps = { children: ReactElement; controls?: Partial<Controls> };
+type DragAndDropProps = {
+  children: ReactElement;
+  controls?: Partial<Controls>;
+  hideDefaultDragPreview?: boolean;
+  updateWhileDragging?: boolean;
+};
+export type LoadDragAndDrop = () => Promise<{ DragAndDrop: ComponentType<DragAndDropProps> }>;
 
 /** Everything that the demo knows of a release. */
 export type DemoRelease = {
@@ -92,12 +113,16 @@ export type DemoRelease = {
   /** Columns of the movies table as fields of its query builder. */
   fields: MovieField[];
   optionTable: Partial<Record<OptionId, Option>>;
+  choiceTable: Partial<Record<ChoiceId, Choice>>;
   formats: readonly Format[];
   settingTable: Partial<Record<SettingId, Setting>>;
   importers: readonly ImportLoader[];
-  /** Takes over a query from another release. */
-  hold: (query: RuleGroupTypeAny) => Held;
-  loadDragAndDrop: () => Promise<{ DragAndDrop: ComponentType<DragAndDropProps> }>;
+  /** Takes over a query from another release, with the names of the fields that the visitor has added. */
+  hold: (query: RuleGroupTypeAny, added?: readonly string[]) => Held;
+  /** What makes rules draggable, by the library that drags; `react-dnd` is in every release. */
+  dragAndDrop: { 'react-dnd': LoadDragAndDrop } & Record<string, LoadDragAndDrop>;
+  /** Records the steps of the builder inside, where the release can. */
+  loadHistory?: () => Promise<{ QueryBuilderHistory: ComponentType<{ children: ReactElement }> }>;
 };
 
 /** What draws a release in a toolkit. */

@@ -1,7 +1,6 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { quote } from '../panels/code/printValue';
 import type { DemoRelease, ExportOptions, Format, FormatSettings, Setting, SettingId } from './DemoRelease';
-import { isCalls, printCalls } from './recordedCalls';
 
 /** The format of a release with an id; SQL for a format that it does not have. */
 export const formatOf = ({ formats }: Pick<DemoRelease, 'formats'>, id: string): Format =>
@@ -27,17 +26,24 @@ export function formatOptions(
   return options;
 }
 
-/** What `formatQuery` of a release returns: a text, an object, or what was recorded of a function. */
-export function exportValue(release: DemoRelease, query: RuleGroupTypeAny, options: ExportOptions): unknown {
-  const { more, record = (exported: unknown) => exported } = formatOf(release, options.format);
-  return record(release.library.formatQuery(query, { ...more?.options, ...options }));
+/**
+ * What `formatQuery` of a release returns: a text, an object, or a function.
+ * @param needed options of the engine that runs it, in the place of those that make it readable
+ */
+export function exportValue(
+  release: Pick<DemoRelease, 'formats' | 'library'>,
+  query: RuleGroupTypeAny,
+  options: ExportOptions,
+  needed?: Record<string, unknown>,
+): unknown {
+  const { more } = formatOf(release, options.format);
+  return release.library.formatQuery(query, { ...more?.options, ...needed, ...options });
 }
 
 const indented = (value: unknown) => JSON.stringify(value, null, 2) ?? String(value);
 
-/** What was exported, as text that can be shown and copied: calls, an object, or text that is JSON, with line breaks. */
+/** What was exported, as text that can be shown and copied: an object, or text that is JSON, with line breaks. */
 export function printed(value: unknown): string {
-  if (isCalls(value)) return printCalls(value);
   if (typeof value !== 'string') return indented(value);
   if (!/^[[{]/.test(value)) return value;
   try {
@@ -48,18 +54,30 @@ export function printed(value: unknown): string {
 }
 
 /** A query in a format of a release, as text that can be shown and copied. */
-export const exportQuery = (release: DemoRelease, query: RuleGroupTypeAny, options: ExportOptions): string =>
-  printed(exportValue(release, query, options));
+export function exportQuery(
+  release: Pick<DemoRelease, 'formats' | 'library'>,
+  query: RuleGroupTypeAny,
+  options: ExportOptions,
+): string {
+  const { print = printed } = formatOf(release, options.format);
+  return print(exportValue(release, query, options));
+}
 
 /** The call that produces an export, as code. */
 export function exportCall(release: Pick<DemoRelease, 'formats'>, options: ExportOptions): string {
-  const { more } = formatOf(release, options.format);
+  const { more, after = '' } = formatOf(release, options.format);
   const entries = Object.entries(options).map(
     ([name, value]) => `${name}: ${typeof value === 'string' ? quote(value) : value}`,
   );
   if (more) entries.push(more.code);
-  const short = `formatQuery(query, { ${entries.join(', ')} })`;
-  return short.length <= 72 ? short : `formatQuery(query, {\n  ${entries.join(',\n  ')},\n})`;
+  const short = `formatQuery(query, { ${entries.join(', ')} })${after}`;
+  return short.length <= 72 ? short : `formatQuery(query, {\n  ${entries.join(',\n  ')},\n})${after}`;
+}
+
+/** The same with the imports that it needs. */
+export function exportCode(release: Pick<DemoRelease, 'formats'>, options: ExportOptions): string {
+  const { imports = [] } = formatOf(release, options.format);
+  return [...imports, ...(imports.length ? [''] : []), exportCall(release, options)].join('\n');
 }
 
 /** Settings of which none is made. */

@@ -17,6 +17,10 @@ export async function loadRelease(id: ReleaseId): Promise<DemoRelease> {
   return release;
 }
 
+/** Whether a release and what draws it in a toolkit need not be fetched any more. */
+export const isLoadedIn = (id: ReleaseId, toolkit: ToolkitId): boolean =>
+  loaded.has(id) && (adapters.has(key(id, toolkit)) || !releaseEntry(id).adapters[toolkit]);
+
 /** A release that the demo's state names. */
 export function loadedRelease(id: ReleaseId): DemoRelease {
   const release = loaded.get(id);

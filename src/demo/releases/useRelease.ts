@@ -12,7 +12,7 @@ export function useReleaseIn(toolkit: ToolkitId, ofRoute: DemoRelease): DemoRele
   const release = useRelease();
   const isDrawn = isToolkitOf(toolkit, release.id);
   useEffect(() => {
-    if (!isDrawn) demoStore.setRelease(ofRoute);
+    if (!isDrawn) demoStore.followRelease(ofRoute);
   }, [isDrawn, ofRoute]);
   return isDrawn ? release : ofRoute;
 }

@@ -68,13 +68,14 @@ function agreementText(compared: Results['compared'], rows: Uint32Array, isCompa
 
 /** Counts what each rule selects by itself, while the option is on. */
 function useMatchCounts() {
-  const { release, query, options, formatSettings } = useDemo();
+  const { release, extraFields, query, options, formatSettings } = useDemo();
   const { matchCounts } = options;
   const parseNumbers = Boolean(options.parseNumbers);
   useEffect(() => {
     if (!matchCounts) return shownCounts.clear();
     const abort = new AbortController();
-    runCounts({ release, query, format: 'sql', formatSettings, parseNumbers }, shownCounts.set, abort.signal);
+    const asked = { release, extraFields, query, format: 'sql', formatSettings, parseNumbers };
+    runCounts(asked, shownCounts.set, abort.signal);
     return () => abort.abort();
-  }, [matchCounts, release, query, formatSettings, parseNumbers]);
+  }, [matchCounts, release, extraFields, query, formatSettings, parseNumbers]);
 }

@@ -1,11 +1,12 @@
+import { enginesOf } from '@site/src/engines/registry';
 import { useDeferredValue, useMemo } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import { exportValue, formatOptions } from '../releases/exports';
+import { exportQuery, exportValue, formatOptions } from '../releases/exports';
 import { loadedRelease } from '../releases/loaded';
 import { type DemoState, useDemo } from '../store/state';
 
 /** What is to be run: the query and all that decides how it is exported. */
-export type Asked = Pick<DemoState, 'release' | 'format' | 'formatSettings'> & {
+export type Asked = Pick<DemoState, 'release' | 'extraFields' | 'format' | 'formatSettings'> & {
   query: RuleGroupTypeAny;
   parseNumbers: boolean;
 };
@@ -16,15 +17,16 @@ export const sameAsked = (a: Asked | undefined, b: Asked | undefined): boolean =
   b !== undefined &&
   a.query === b.query &&
   a.release === b.release &&
+  a.extraFields === b.extraFields &&
   a.format === b.format &&
   a.formatSettings === b.formatSettings &&
   a.parseNumbers === b.parseNumbers;
 
 /** What the state of the demo asks for; it follows behind the typing, but for the release, which decides what is shown. */
 export function useAsked(): Asked {
-  const { release, query, options, format, formatSettings } = useDemo();
-  // Together, because only this release may hold this query.
-  const late = useDeferredValue(useMemo(() => ({ release, query }), [release, query]));
+  const { release, extraFields, query, options, format, formatSettings } = useDemo();
+  // Together, because only this release with these fields may hold this query.
+  const late = useDeferredValue(useMemo(() => ({ release, extraFields, query }), [release, extraFields, query]));
   const parseNumbers = Boolean(options.parseNumbers);
   return useMemo(
     () => ({ ...late, format, formatSettings, parseNumbers }),
@@ -35,8 +37,16 @@ export function useAsked(): Asked {
 /** The version of the release that a query is asked of. */
 export const versionOf = ({ release }: Pick<Asked, 'release'>): string => loadedRelease(release).line.release;
 
-/** What is exported in a format. */
-export function exportOf({ release, query, formatSettings, parseNumbers }: Asked, format: string): unknown {
-  const loaded = loadedRelease(release);
-  return exportValue(loaded, query, formatOptions(loaded, format, formatSettings, parseNumbers));
+/** What is exported in a format, for the engine that runs it. */
+export function exportOf(asked: Asked, format: string): unknown {
+  const [engine] = enginesOf(format, versionOf(asked));
+  const release = loadedRelease(asked.release);
+  return exportValue(release, asked.query, optionsOf(asked, format), engine?.options);
 }
+
+/** The same as text that can be shown. */
+export const exportText = (asked: Asked, format: string): string =>
+  exportQuery(loadedRelease(asked.release), asked.query, optionsOf(asked, format));
+
+const optionsOf = ({ release, formatSettings, parseNumbers }: Asked, format: string) =>
+  formatOptions(loadedRelease(release), format, formatSettings, parseNumbers);

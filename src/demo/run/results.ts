@@ -1,11 +1,14 @@
-import { loadMovies } from '@site/src/dataset/loadMovies';
+import { asColumn } from '@site/src/dataset/extraFields';
+import { loadTable } from '@site/src/dataset/loadTable';
 import type { PackedTable } from '@site/src/dataset/packed';
 import { isCancelled, startPatience } from '@site/src/engines/client';
 import type { Outcome } from '@site/src/engines/compare';
+import { extendTable } from '@site/src/engines/extendTable';
 import type { Answer } from '@site/src/engines/messages';
 import { onMovies } from '@site/src/engines/onMovies';
 import { engineOf, type PageEngineId, type Run, runsAtOnce } from '@site/src/engines/registry';
 import { useEffect, useSyncExternalStore } from 'react';
+import { demoStore } from '../store/state';
 import { type Asked, exportOf, sameAsked, useAsked, versionOf } from './asked';
 
 /**
@@ -139,7 +142,7 @@ function createResults() {
     // Side by side: the engine is on its way while the table is.
     const chosen = runChosen(now, exported, signal);
     chosen.catch(() => {}); // awaited below
-    const table = await loadMovies();
+    const table = await loadTable();
     const first = await Promise.race([chosen, ...(engine ? [slowStart(engine.id)] : [])]);
     if (signal.aborted) return;
     const { compared } = snapshot;
@@ -187,6 +190,9 @@ function createResults() {
     },
   };
 }
+
+// The engines have the visitor's fields before anything is asked about them.
+demoStore.subscribe(() => extendTable(demoStore.get().extraFields.map(asColumn)));
 
 const results = createResults();
 

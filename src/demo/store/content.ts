@@ -1,9 +1,12 @@
+import { type ExtraField, extraFieldsSchema, namesOfFields, noExtraFields } from '@site/src/dataset/extraFields';
 import { withIds, withoutIds } from '@site/src/query/ids';
 import { inShape } from '@site/src/query/shape';
 import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
 import * as v from 'valibot';
 import { type PanelId, panelIds } from '../panels/panelIds';
-import type { Options, ReleaseId } from '../releases/DemoRelease';
+import { isThemed, noTheme } from '../panels/theme/theme';
+import { themeSchema } from '../panels/theme/themeVariables';
+import type { ChoiceId, Choices, Options, ReleaseId } from '../releases/DemoRelease';
 import { type Names, namesOf } from '../releases/names';
 import { initialRelease } from '../releases/registry';
 import type { DemoState } from './state';
@@ -17,7 +20,9 @@ const setting = v.optional(v.pipe(v.string(), v.maxLength(200)), '');
 const releaseIds = Object.keys(namesOf) as ReleaseId[];
 const withRelease = v.object({ v: v.optional(v.picklist(releaseIds), initialRelease.id) });
 
-const schemaOf = ({ options, formats, settings, query }: Names) =>
+const withFields = v.object({ x: v.optional(extraFieldsSchema, []) });
+
+const schemaOf = ({ options, formats, settings, choices, query }: Names, extra: readonly ExtraField[]) =>
   v.object({
     t: v.picklist(toolkits.map(({ id }) => id)),
     o: v.pipe(v.array(v.picklist(options)), v.maxLength(options.length)),
@@ -25,7 +30,14 @@ const schemaOf = ({ options, formats, settings, query }: Names) =>
     s: v.object(v.entriesFromList(settings, setting)),
     p: v.optional(v.picklist(panelIds)),
     r: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999))),
-    q: query,
+    c: v.optional(
+      v.strictObject(
+        Object.fromEntries(Object.entries(choices).map(([id, items]) => [id, v.optional(v.picklist(items))])),
+      ),
+    ),
+    h: v.optional(themeSchema),
+    x: withFields.entries.x,
+    q: query(namesOfFields(extra)),
   });
 
 /** The limit that a content breaks, in the schema's words. */
@@ -34,11 +46,19 @@ const limitIn = (issues: v.BaseIssue<unknown>[]): string | undefined =>
     .flatMap((issue) => [issue.message, limitIn(issue.issues ?? [])])
     .find((message) => message?.startsWith('must not'));
 
+/** The choices that a release has, in its order. */
+const chosenIn = (choices: Choices, names: Names): Choices =>
+  Object.fromEntries(
+    (Object.keys(names.choices) as ChoiceId[]).flatMap((id) => (choices[id] ? [[id, choices[id]]] : [])),
+  );
+
 /** What is written, as it will be read, so that equal states have equal contents; or why it would not be read. */
 export function contentOf({ toolkit, state, panel, row }: Carried): { content: unknown } | { reason: string } {
   const { release } = state;
   const { options, settings } = namesOf[release];
+  const choices = chosenIn(state.choices, namesOf[release]);
   const isSet = (id: (typeof settings)[number]) => Boolean(state.formatSettings[id]);
+  const { extraFields } = state;
   const content = {
     ...(release !== initialRelease.id && { v: release }),
     t: toolkit,
@@ -47,10 +67,13 @@ export function contentOf({ toolkit, state, panel, row }: Carried): { content: u
     s: Object.fromEntries(settings.filter(isSet).map((id) => [id, state.formatSettings[id]])),
     ...(panel && { p: panel }),
     ...(row !== undefined && { r: row }),
+    ...(Object.keys(choices).length > 0 && { c: choices }),
+    ...(isThemed(state.theme) && { h: state.theme }),
+    ...(extraFields.length > 0 && { x: extraFields }),
     q: withoutIds(state.query),
   };
-  const { success, output, issues } = v.safeParse(schemaOf(namesOf[release]), content);
-  if (success) return { content: { ...content, q: output.q } };
+  const { success, output, issues } = v.safeParse(schemaOf(namesOf[release], extraFields), content);
+  if (success) return { content: { ...content, q: output.q, ...(output.h && { h: output.h }) } };
   return { reason: `something in it ${limitIn(issues) ?? 'is of a kind that is not carried'}` };
 }
 
@@ -59,7 +82,9 @@ export function readContent(content: unknown): Decoded {
   const named = v.safeParse(withRelease, content);
   const release = named.success ? named.output.v : initialRelease.id;
   const names = namesOf[release];
-  const { success, output, issues } = v.safeParse(schemaOf(names), content);
+  const added = v.safeParse(withFields, content);
+  const extraFields = added.success && added.output.x.length > 0 ? added.output.x : noExtraFields;
+  const { success, output, issues } = v.safeParse(schemaOf(names, extraFields), content);
   if (!named.success || !success) {
     const limit = limitIn(issues ?? []);
     return {
@@ -73,8 +98,11 @@ export function readContent(content: unknown): Decoded {
     release,
     options,
     query: withIds(query, 'link'),
+    extraFields,
     format: output.f,
     formatSettings: output.s,
+    choices: (output.c ?? {}) as Choices,
+    theme: output.h && isThemed(output.h) ? output.h : noTheme,
   };
   return { ok: true, toolkit: output.t, state, panel: output.p, row: output.r };
 }

@@ -1,9 +1,10 @@
+import { noExtraFields } from '@site/src/dataset/extraFields';
 import { convertToIC, type RuleGroupType, type RuleGroupTypeAny, update } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
 import { samples } from '../samples/samples';
 import { emptyHistory, type History, type Moment, remember, stepBack, stepForward } from './history';
 
-const held = (query: RuleGroupTypeAny): Moment => ({ query, release: '5' });
+const held = (query: RuleGroupTypeAny): Moment => ({ query, release: '5', extraFields: noExtraFields });
 const nested = samples.at(-1)?.query as RuleGroupType;
 /** A rule at the top, and one three groups deep. */
 const [top, deep] = [[0], [1, 0, 1, 0]];
@@ -64,7 +65,11 @@ describe('what can be taken back', () => {
     expect(past[0]?.query.rules[0]).toMatchObject({ value: '0' });
   });
   it('comes with the release that holds it', () => {
-    const history = remember(emptyHistory, { query: nested, release: '8' }, { ...nested, rules: [] });
+    const history = remember(
+      emptyHistory,
+      { query: nested, release: '8', extraFields: noExtraFields },
+      { ...nested, rules: [] },
+    );
     const back = stepBack(history, held({ ...nested, rules: [] }));
     expect(back).toMatchObject({ query: nested, release: '8' });
     expect(back && stepForward(back.history, back)).toMatchObject({ query: { rules: [] }, release: '5' });

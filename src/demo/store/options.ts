@@ -1,4 +1,4 @@
-import type { DemoRelease, Option, OptionId, Options } from '../releases/DemoRelease';
+import type { Choice, ChoiceId, Choices, DemoRelease, Option, OptionId, Options } from '../releases/DemoRelease';
 
 type WithOptions = Pick<DemoRelease, 'optionTable'>;
 
@@ -21,6 +21,17 @@ export function optionProps(release: WithOptions, options: Options, onlyChanged 
   );
   return Object.fromEntries(changed.flatMap(([id, { prop }]) => (prop ? [[prop, Boolean(options[id])]] : [])));
 }
+
+/** The choices of a release in order, each with its id. */
+export const choicesOf = ({ choiceTable }: Pick<DemoRelease, 'choiceTable'>) =>
+  Object.entries(choiceTable) as [ChoiceId, Choice][];
+
+/** What is chosen where it is not the default: each prop of `QueryBuilder` that it sets, with its value and that as code. */
+export const chosenProps = (release: Pick<DemoRelease, 'choiceTable'>, choices: Choices) =>
+  choicesOf(release).flatMap(([id, { prop, items }]) => {
+    const item = items.find((candidate) => candidate.id === choices[id]);
+    return prop && item ? [{ prop, value: item.value, code: item.code ?? JSON.stringify(item.value) }] : [];
+  });
 
 /** Class names of the builder's outermost element that two of the options stand for. */
 export const layoutClasses = (options: Options): string[] => [

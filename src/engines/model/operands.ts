@@ -4,8 +4,8 @@ import type { Context } from './EngineModel';
 /** Stands for a field or an operator that is not chosen yet; release 3 has no such thing. */
 const placeholder = '~';
 
-/** The values of a rule as its format reads them; or that the format leaves the rule out, or throws. */
-export function operandsOf(context: Context): unknown[] | 'left out' | 'refused' {
+/** The values of a rule as its format reads them; or that the format leaves the rule out or throws, or the engine ignores it. */
+export function operandsOf(context: Context): unknown[] | 'left out' | 'ignored' | 'refused' {
   const { rule, dialect } = context;
   const kind = kindOf(rule.operator);
   if (dialect.major > 3 && (rule.field === placeholder || rule.operator === placeholder)) return 'left out';
@@ -19,7 +19,9 @@ export function operandsOf(context: Context): unknown[] | 'left out' | 'refused'
 function list({ dialect, on, rule }: Context) {
   const values = listOf(rule.value);
   if (values.length > 0) return values;
-  return dialect.model.keepsEmptyList?.(dialect) && on('unfinished') ? [] : 'left out';
+  if (!on('unfinished')) return 'left out';
+  if (dialect.model.ignoresEmptyList?.(rule)) return 'ignored';
+  return dialect.model.keepsEmptyList?.(dialect, rule) ? [] : 'left out';
 }
 
 function range({ dialect, on, rule }: Context) {

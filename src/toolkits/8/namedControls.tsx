@@ -1,6 +1,6 @@
 import {
   ActionElement,
-  type Controls,
+  type ControlElementsProp,
   defaultControlElements,
   type FullField,
   NotToggle,
@@ -9,14 +9,14 @@ import {
   ValueEditor,
   ValueSelector,
 } from 'samples-next/release';
-import { namingFor, withPlace } from '../nameControls';
+import { type NamedPart, namingFor, withPlace } from '../nameControls';
 
-type Elements = Controls<FullField, string>;
+type Elements = ControlElementsProp<FullField, string>;
 
 const named = namingFor<Elements>([ActionElement, NotToggle, ShiftActions, ValueEditor, ValueSelector]);
 
 /** Every control of the library, with a toolkit's action element and selector in the place of those that have no own. */
-function everyControl(elements: Partial<Elements>): Partial<Elements> {
+function everyControl(elements: Elements): Elements {
   const { actionElement, valueSelector } = elements;
   const defaults = Object.entries(defaultControlElements).map(([control, component]) => {
     if (actionElement && component === ActionElement) return [control, actionElement];
@@ -26,7 +26,7 @@ function everyControl(elements: Partial<Elements>): Partial<Elements> {
 }
 
 /** Gives controls of release 8 accessible names; a rule's sub-query says which rule it belongs to. */
-export const nameControls = (elements: Partial<Elements>, parts?: Parameters<typeof named>[1]): Partial<Elements> => ({
+export const nameControls = (elements: Elements, parts?: NamedPart[]): Elements => ({
   ...named(everyControl(elements), parts),
   rule: withPlace(elements.rule ?? Rule),
 });

@@ -11,6 +11,7 @@ export const toolkit: Toolkit = {
       '@emotion/styled',
       'framer-motion',
     ],
+    8: ['@chakra-ui/react', '@chakra-ui/system', '@emotion/react', '@emotion/styled', 'framer-motion'],
   },
   styles: [],
   marks: ['chakra-button', 'data-emotion'],

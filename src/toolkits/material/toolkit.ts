@@ -3,6 +3,7 @@ import type { Toolkit } from '../toolkit';
 export const toolkit: Toolkit = {
   packages: {
     5: ['@react-querybuilder/material', '@mui/material', '@mui/icons-material', '@emotion/react', '@emotion/styled'],
+    8: ['@react-querybuilder/material', '@mui/material', '@mui/icons-material', '@emotion/react', '@emotion/styled'],
   },
   styles: [],
   // In quotes, as in MUI's own code: a docs page that shows a sample for MUI is fetched ahead.

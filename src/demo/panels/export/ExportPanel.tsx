@@ -4,9 +4,10 @@ import { CodeView } from '../../controls/CodeView';
 import controls from '../../controls/controls.module.css';
 import { PillGroup } from '../../controls/PillGroup';
 import type { DemoRelease } from '../../releases/DemoRelease';
-import { exportCall, exportQuery, formatOf, formatOptions } from '../../releases/exports';
+import { exportCode, exportQuery, formatOf, formatOptions } from '../../releases/exports';
 import { type DemoState, demoStore } from '../../store/state';
 import styles from './ExportPanel.module.css';
+import { HowRun } from './HowRun';
 import { LossWarning } from './LossWarning';
 import { SettingControl } from './SettingControl';
 
@@ -35,7 +36,12 @@ export const ExportPanel = memo(function ExportPanel({ release, query, format: i
         onChoose={demoStore.setFormat}
       />
       <LossWarning />
-      <CodeView code={text} language={format.language} label={`Query as ${format.label}`} />
+      {text === '' ? (
+        <p>{format.label} has nothing to export for this query.</p>
+      ) : (
+        <CodeView code={text} language={format.language} label={`Query as ${format.label}`} />
+      )}
+      <HowRun release={release} format={format.id} preset={formatSettings.preset} />
       <details className={styles.settings}>
         <summary>Format options</summary>
         <div className={styles.settingsBody}>
@@ -59,7 +65,7 @@ export const ExportPanel = memo(function ExportPanel({ release, query, format: i
         </div>
       </details>
       <CodeView
-        code={exportCall(release, options)}
+        code={exportCode(release, options)}
         language="javascript"
         label="Code that makes this export"
         title="Code"

@@ -3,6 +3,7 @@ import { type Door, type Exported, exportWith, type Release } from '@site/lines/
 import { lines } from '@site/lines/registry';
 import { LoadState } from '@site/src/components/LoadState';
 import { useLoadedPart } from '@site/src/components/useLoadedPart';
+import { enginesOf } from '@site/src/engines/registry';
 import { diffWordsWithSpace } from 'diff';
 import { useDeferredValue, useMemo } from 'react';
 import controls from '../../controls/controls.module.css';
@@ -27,11 +28,17 @@ export default function ReleasesPanel() {
   const ownIndex = releases.indexOf(shown.line);
   const late = useDeferredValue(query);
   const { part: doors, ...loading } = useLoadedPart(loadDoors);
-  const exports = useMemo(() => {
-    const settings = formatOptions(shown, format, formatSettings, options.parseNumbers);
-    return doors?.map((door) => exportWith(door, late, settings));
-  }, [shown, doors, format, formatSettings, late, options.parseNumbers]);
-  const reference = exports?.[ownIndex];
+  const { parseNumbers } = options;
+  const { label, more, print = inKeyOrder } = formatOf(shown, format);
+  const [exports, texts] = useMemo(() => {
+    const settings = formatOptions(shown, format, formatSettings, parseNumbers);
+    const [engine] = enginesOf(format);
+    const readable = doors?.map((door) => exportWith(door, late, { ...more?.options, ...settings }));
+    return [
+      engine?.options ? doors?.map((door) => exportWith(door, late, { ...engine.options, ...settings })) : readable,
+      readable?.map((exported) => ('value' in exported ? print(exported.value) : undefined)),
+    ];
+  }, [shown, doors, format, formatSettings, late, parseNumbers, more, print]);
   const { rows, isBusy } = useReleaseRows(exports, format);
   const ownRan = rows[ownIndex];
   return (
@@ -47,15 +54,16 @@ export default function ReleasesPanel() {
         The same query, exported by each documented release. Against {own}, <ins>added</ins> and <del>left out</del>{' '}
         parts are marked. The keys of JSON stand in alphabetical order here, since their order says nothing.
       </p>
-      {doors && exports && reference ? (
+      {doors && exports && texts ? (
         releases.map((release, index) => (
           <ReleaseCard
             key={release.id}
             release={release}
             version={(doors[index] as Door).version}
             exported={exports[index] as Exported}
-            reference={reference}
-            format={formatOf(shown, format).label}
+            text={texts[index]}
+            expected={texts[ownIndex] ?? ''}
+            format={label}
             ran={rows[index]}
             ownRan={ownRan}
             own={shown.line}
@@ -73,7 +81,9 @@ type CardProps = {
   release: Release;
   version: string;
   exported: Exported;
-  reference: Exported;
+  /** What it exports and what the release on show does, as text. */
+  text: string | undefined;
+  expected: string;
   format: string;
   ran: Ran | undefined;
   ownRan: Ran | undefined;
@@ -82,9 +92,7 @@ type CardProps = {
   isBusy: boolean;
 };
 
-function ReleaseCard({ release, version, exported, reference, format, ran, ownRan, own, isBusy }: CardProps) {
-  const text = 'value' in exported ? inKeyOrder(exported.value) : undefined;
-  const expected = 'value' in reference ? inKeyOrder(reference.value) : '';
+function ReleaseCard({ release, version, exported, text, expected, format, ran, ownRan, own, isBusy }: CardProps) {
   const verdict = release === own ? 'the demo’s own' : text === expected ? 'the same' : 'differs';
   return (
     <section className={styles.card} aria-label={`${release.label}, release ${version}`}>

@@ -1,7 +1,8 @@
 import { latestLine } from '@site/lines/registry';
 import { fields } from '@site/src/dataset/fields';
-import { importFormats } from '../../panels/import/formats';
+import { importFormats } from '../../panels/import/releases/5';
 import type { DemoRelease } from '../DemoRelease';
+import { choiceTable } from './choiceTable';
 import { exportFormats, settingTable } from './exportFormats';
 import { hold } from './hold';
 import { library } from './library';
@@ -14,9 +15,10 @@ export const five: DemoRelease = {
   library,
   fields,
   optionTable,
+  choiceTable,
   formats: exportFormats,
   settingTable,
   importers: importFormats,
   hold,
-  loadDragAndDrop: () => import('./DragAndDrop'),
+  dragAndDrop: { 'react-dnd': () => import('./DragAndDrop') },
 };

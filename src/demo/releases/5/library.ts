@@ -1,6 +1,5 @@
 import { defaultControlElements, formatQuery, QueryBuilder, Rule } from 'react-querybuilder';
 import type { Library } from '../DemoRelease';
-import 'react-querybuilder/dist/query-builder.css';
 
 /** Release 5, which comes with every page of the demo. */
 export const library: Library = {

@@ -46,6 +46,52 @@ const table = {
     byDefault: true,
     prop: 'autoSelectValue',
   },
+  showUndoRedo: {
+    label: 'Undo and redo buttons',
+    explanation: 'Adds two buttons to the outermost group, by the history of the release.',
+    group: 'controls',
+    docs: api('querybuilderhistory'),
+    byDefault: false,
+  },
+  hideDefaultDragPreview: {
+    label: 'Hide drag preview',
+    explanation: 'Shows no picture of the dragged rule below the pointer. Only react-dnd has it.',
+    group: 'controls',
+    docs: api('querybuilderdnd'),
+    byDefault: false,
+  },
+  updateWhileDragging: {
+    label: 'Update while dragging',
+    explanation: 'Shows the query as it would be after the drop. Only the two other adapters do.',
+    group: 'controls',
+    docs: '/docs/next/compat#an-adapter-of-your-own',
+    byDefault: false,
+  },
+  enableMountQueryChange: {
+    label: 'onQueryChange on mount',
+    explanation: 'Calls onQueryChange once when the builder mounts. Debug mode logs the call.',
+    group: 'query',
+    docs: api('enablemountquerychange'),
+    byDefault: true,
+    initially: false,
+    prop: 'enableMountQueryChange',
+  },
+  preserveQueryStateOnUnmount: {
+    label: 'Preserve state on unmount',
+    explanation: 'Keeps the undo steps of the builder when it mounts again, such as in another toolkit.',
+    group: 'query',
+    docs: api('preservequerystateonunmount'),
+    byDefault: false,
+    prop: 'preserveQueryStateOnUnmount',
+  },
+  suppressStandardClassnames: {
+    label: 'No standard classes',
+    explanation: 'Leaves out the classes of the release, so that its stylesheet has no effect.',
+    group: 'look',
+    docs: api('suppressstandardclassnames'),
+    byDefault: false,
+    prop: 'suppressStandardClassnames',
+  },
 } satisfies Record<string, Option>;
 
 export type OptionIdOf8 = keyof typeof table;

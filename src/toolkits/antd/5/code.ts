@@ -1,6 +1,7 @@
-import AntdEditor from '!!source-files!./AntdEditor.tsx';
 import controls from '!!source-files!./controls.tsx';
 import namedControls from '!!source-files!../../5/namedControls.tsx';
+import antdEditor from '!!source-files!../antdEditor.tsx';
+import parts from '!!source-files!../parts.tsx';
 import styles from '!!source-files!../styles.css';
 import theme from '!!source-files!../theme.ts';
 import { pinned } from '../../adapter';
@@ -16,7 +17,8 @@ export const code = toolkitCode({
   controls: { from: './antd/5/controls', elements: 'antdControls' },
   files: {
     '5/namedControls.tsx': namedControls,
-    'antd/5/AntdEditor.tsx': AntdEditor,
+    'antd/antdEditor.tsx': antdEditor,
+    'antd/parts.tsx': parts,
     'antd/5/controls.tsx': controls,
     'antd/styles.css': styles,
     'antd/theme.ts': theme,

@@ -1,5 +1,6 @@
 import controls from '!!source-files!./controls.tsx';
 import namedControls from '!!source-files!../../5/namedControls.tsx';
+import parts from '!!source-files!../parts.ts';
 import styles from '!!source-files!../styles.css';
 import theme from '!!source-files!../theme.ts';
 import { pinned } from '../../adapter';
@@ -15,6 +16,7 @@ export const code = toolkitCode({
   controls: { from: './chakra/5/controls', elements: 'chakraControls' },
   files: {
     '5/namedControls.tsx': namedControls,
+    'chakra/parts.ts': parts,
     'chakra/5/controls.tsx': controls,
     'chakra/styles.css': styles,
     'chakra/theme.ts': theme,

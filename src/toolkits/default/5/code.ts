@@ -9,5 +9,8 @@ export const code = toolkitCode({
   release: '5',
   packages: pinned(toolkit, '5'),
   controls: { from: './5/namedControls', elements: 'namedControls' },
-  files: { '5/namedControls.tsx': namedControls, 'default/styles.css': styles },
+  files: {
+    '5/namedControls.tsx': namedControls,
+    'default/styles.css': styles,
+  },
 });
