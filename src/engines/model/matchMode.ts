@@ -25,13 +25,15 @@ export function compileMatch(rule: Rule, { dialect, on }: Context): Node {
     return known;
   };
   const node = nodeOf(group);
-  const fulfilled = (item: NestedItem, by = node) => by.judge(item) === 'true';
   const areTogether = has('together');
   const isNotEmpty = has('not empty');
   const judge = (row: Row): Verdict => {
     const items = column.items(row);
     if (areTogether) return verdict(together(group, items, nodeOf) === (mode === 'some'));
-    const count = items.filter((item) => fulfilled(item)).length;
+    const verdicts = items.map((item) => node.judge(item));
+    // An error on an item is one of its row.
+    if (verdicts.includes('refused')) return 'refused';
+    const count = verdicts.filter((one) => one === 'true').length;
     return verdict(isReached(mode, threshold, count, items.length) && !(isNotEmpty && items.length === 0));
   };
   return {
