@@ -48,8 +48,13 @@ export const examples: Record<Exclude<CauseId, 'empty-text' | 'type-error' | 'ma
 type ExampleId = keyof typeof examples;
 const exampleIds = Object.keys(examples) as ExampleId[];
 
-/** The examples of a line: for each cause that was counted there on the movies. */
-export const examplesOf = ({ tables }: Results): ExampleId[] => exampleIds.filter((id) => tables.movies.causes[id]);
+/** The examples of a line: for each cause that was counted there on the movies, in a format that the page can run. */
+export const examplesOf = (results: Results): ExampleId[] =>
+  exampleIds.filter((id) => isOnPage(results, results.tables.movies.causes[id]));
+
+/** Whether a cause was counted in a format that the page can run. */
+export const isOnPage = (results: Results, counted?: { formats: Record<string, number> }): boolean =>
+  formatsOnPage(results).some((format) => counted?.formats[format]);
 
 /** How a format of a line's release behaves; releases before 4 have no `parseNumbers`. */
 export const dialectIn = ({ release }: Results, format: string, parseNumbers = false): Dialect =>
