@@ -13,10 +13,10 @@ const rule = (field: string, operator: string, value: unknown = ''): Rule => ({ 
 
 /**
  * A query for each cause that the table of causes names. The samples of the export pages are about books, and run on no
- * movies. No movie has an empty text. Type errors are PostgreSQL's, which is not counted in the table, and Prisma's, which
- * no page runs.
+ * movies. No movie has an empty text; match modes are not counted in the table; type errors are PostgreSQL's, which is not
+ * counted there either, and Prisma's, which no page runs.
  */
-export const examples: Record<Exclude<CauseId, 'empty-text' | 'type-error'>, Example> = {
+export const examples: Record<Exclude<CauseId, 'empty-text' | 'type-error' | 'match-mode'>, Example> = {
   'null-as-value': { query: and(rule('genre', '!=', 'Drama')) },
   'null-as-zero': { query: and(rule('imdbRating', '<', '3')), parseNumbers: true },
   'null-error': { query: and(rule('director', 'null')) },
@@ -50,8 +50,13 @@ export const examples: Record<Exclude<CauseId, 'empty-text' | 'type-error'>, Exa
 type ExampleId = keyof typeof examples;
 const exampleIds = Object.keys(examples) as ExampleId[];
 
-/** The examples of a line: for each cause that was counted there on the movies. */
-export const examplesOf = ({ tables }: Results): ExampleId[] => exampleIds.filter((id) => tables.movies.causes[id]);
+/** The examples of a line: for each cause that was counted there on the movies, in a format that the page can run. */
+export const examplesOf = (results: Results): ExampleId[] =>
+  exampleIds.filter((id) => isOnPage(results, results.tables.movies.causes[id]));
+
+/** Whether a cause was counted in a format that the page can run. */
+export const isOnPage = (results: Results, counted?: { formats: Record<string, number> }): boolean =>
+  formatsIn(results).some((format) => counted?.formats[format]);
 
 /** The formats of a line that its page runs and shows: those of our tests are not run there, functions are no text. */
 export const formatsIn = ({ formats, release }: Results): string[] =>

@@ -6,7 +6,9 @@ import { sqlite } from '../sqlite/model';
 
 /** SQL that Drizzle writes, in SQLite: every value is a parameter, and the type of its column converts it. */
 export const drizzle: EngineModel = {
+  ofMatch: () => ['left out'],
   switches: [
+    'match-mode',
     'like-wildcards',
     'like-case',
     'empty-group',

@@ -18,6 +18,7 @@ export const jsonlogic: EngineModel = {
     'no-number',
     'two-types',
     'empty-text',
+    'match-mode',
   ],
 
   write(value, context) {
@@ -60,6 +61,7 @@ export const jsonlogic: EngineModel = {
   },
 
   emptyGroup: (_, { isRoot }) => (isRoot ? 'false' : 'left out'),
+  ofMatch: (mode) => (mode === 'all' ? ['not empty', 'not dropped'] : ['not dropped']),
   keepsEmptyList: ({ major }) => major >= 8,
   ordersRange: (ends) => ends.every(isNumeric),
   // NaN is neither inside nor outside.

@@ -141,6 +141,11 @@ export const causes = {
     sentence:
       'A text that is no number, or 07, makes a rule on numbers undefined in LDAP: its opposite selects nothing either.',
   },
+  'match-mode': {
+    label: 'Match modes',
+    sentence:
+      'SQL and `ldap` leave a rule with a match mode out; `sparql`, `cypher` and `gql` write it wrongly. In `mongodb`, `some` and `none` take conditions that several items meet together. In JsonLogic, `all` of an empty list is false, and the `not` of a sub-query with one rule is dropped. SpEL needs a method call, which this site does not run.',
+  },
   'broken-gte': {
     label: '`>=` without its dollar sign',
     sentence: 'The `mongodb` format of release 3 writes `gte`, which selects nothing.',

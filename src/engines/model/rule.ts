@@ -3,6 +3,7 @@ import { isOpposite, kindOf, partOf, type Rule } from '../../query/rule';
 import type { Node } from './compile';
 import type { Dialect } from './dialect';
 import type { Context } from './EngineModel';
+import { compileMatch } from './matchMode';
 import { compare as compareAsMeant } from './meaning';
 import { operandsOf } from './operands';
 import { type Comparison, joins, not, type Verdict, verdict } from './verdict';
@@ -19,6 +20,7 @@ export function compileRule(rule: Rule, types: ReadonlyMap<string, ColumnType>, 
     on: (cause) => dialect.causes.has(cause),
     typeOf,
   };
+  if (rule.match && dialect.major >= 8) return compileMatch(rule, context);
   const values = operandsOf(context);
   const nothing = (): Verdict => 'true';
   if (values === 'left out') return { item: rule, leftOut: true, judge: nothing };

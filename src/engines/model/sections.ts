@@ -24,6 +24,7 @@ const sections: Partial<Record<string, string>> = {
   'type-error': 'numbers',
   'lost-wildcards': 'numbers',
   'field-comparison': 'field-against-field',
+  'match-mode': 'operators',
   'ldap-presence': 'operators',
   'ldap-strict': 'operators',
   'ldap-text': 'operators',

@@ -25,6 +25,7 @@ export const mongodb: EngineModel = {
     'text-in-number',
     'field-comparison',
     'broken-gte',
+    'match-mode',
   ],
 
   write(value, context) {
@@ -67,6 +68,7 @@ export const mongodb: EngineModel = {
 
   emptyGroup: ({ major }, { negated }) => (major >= 8 && negated ? 'false' : 'true'),
   dropsNot: ({ major }) => major < 8,
+  ofMatch: (mode) => (mode === 'some' || mode === 'none' ? ['together'] : []),
   keepsEmptyList: ({ major }) => major >= 8,
   ordersRange: (ends, { dialect }) => dialect.major >= 8 && ends.every(isNumeric),
 };

@@ -5,7 +5,9 @@ import { sqlite } from '../sqlite/model';
 
 /** SQL that Sequelize writes, in SQLite: values are literals of their JavaScript types, except in columns of numbers. */
 export const sequelize: EngineModel = {
+  ofMatch: () => ['left out'],
   switches: [
+    'match-mode',
     'null-as-value',
     'like-wildcards',
     'like-case',

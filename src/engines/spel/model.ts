@@ -20,6 +20,7 @@ export const spel: EngineModel = {
     'number-syntax',
     'field-comparison',
     'no-number',
+    'match-mode',
     'two-types',
   ],
 
@@ -65,6 +66,7 @@ export const spel: EngineModel = {
 
   isText: true,
   takesWordsForNames: true,
+  ofMatch: () => ['refused'],
   dropsZero: ({ major }) => major < 8,
   ordersRange: (ends) => ends.every(isNumeric),
   inOrder: true,

@@ -23,6 +23,7 @@ export const sqlite: EngineModel = {
     'lost-wildcards',
     'two-types',
     'no-number',
+    'match-mode',
   ],
 
   write(value, context) {

@@ -8,7 +8,9 @@ import { type Comparison, verdict } from '../model/verdict';
 
 /** TanStack DB: unknown as in SQL, JavaScript's order, LIKE with its wildcards and case. */
 export const tanstackDb: EngineModel = {
+  ofMatch: () => ['refused'],
   switches: [
+    'match-mode',
     'like-wildcards',
     'unfinished',
     'range-order',
