@@ -31,8 +31,12 @@ async function drag(demo: Demo, beforeDrop: () => Promise<void> = async () => {}
   await handle.hover();
   await mouse.down();
   const over = await demo.page.locator('[data-rule-id="gross"]').boundingBox();
-  // In steps: what drags begins after a few pixels.
-  await mouse.move((over?.x ?? 0) + 60, (over?.y ?? 0) + (over?.height ?? 0) - 4, { steps: 12 });
+  const [x, y] = [(over?.x ?? 0) + 60, (over?.y ?? 0) + (over?.height ?? 0) - 4];
+  // Dragging begins after a few pixels. Then at once: @dnd-kit/core looks where in a rule it is when it enters the rule alone.
+  const from = await handle.boundingBox();
+  await mouse.move((from?.x ?? 0) + 12, (from?.y ?? 0) + 8, { steps: 4 });
+  await mouse.move(x, y);
+  await mouse.move(x + 1, y);
   await beforeDrop();
   await mouse.up();
 }
@@ -122,7 +126,7 @@ export const optionEffects: Record<OptionId, Effect> = {
     await expect.poll(() => rule(demo, 0)).toMatchObject({ muted: true });
   },
   showShiftActions: async (demo, on) => {
-    await expect(demo.builder.locator('.shiftActions')).toHaveCount(on ? 5 : 0);
+    await expect(demo.builder.locator('.shiftActions:not(.shiftActions *)')).toHaveCount(on ? 5 : 0);
     if (!on) return;
     await demo.builder.locator('[data-rule-id="imdb"] .shiftActions button').last().click();
     await expect.poll(() => rule(demo, 0)).toMatchObject({ field: 'gross' });
@@ -134,7 +138,7 @@ export const optionEffects: Record<OptionId, Effect> = {
     await expect.poll(async () => (await query(demo)).rules.length).toBe(4);
   },
   showUndoRedo: async (demo, on) => {
-    await expect(demo.builder.locator('.undoRedoActions')).toHaveCount(on ? 1 : 0);
+    await expect(demo.builder.locator('.undoRedoActions:not(.undoRedoActions *)')).toHaveCount(on ? 1 : 0);
     if (!on) return;
     await demo.addRule().click();
     await expect(demo.rules).toHaveCount(5);
@@ -220,8 +224,12 @@ export const choiceEffects: Record<ChoiceId, (demo: Demo, chosen: string) => Pro
   },
   maxLevels: (demo, chosen) => expect(demo.button(/^Add group, group/)).toHaveCount(chosen === '1' ? 0 : 1),
   storedNumbers: async (demo, chosen) => {
+    // The export would read numbers itself.
+    await demo.option('Parse numbers').uncheck();
     await demo.value(1).fill('8');
     await expect.poll(async () => (await rule(demo, 0)).value).toBe(chosen === 'none' ? '8' : 8);
+    await demo.options.click();
+    await demo.option('Parse numbers').check();
   },
   groupDescriptions: (demo, chosen) =>
     expect(demo.builder.locator('.ruleGroup').first()).toHaveAttribute(
@@ -234,8 +242,5 @@ export const choiceEffects: Record<ChoiceId, (demo: Demo, chosen: string) => Pro
     await expect(around).toHaveAttribute('lang', chosen);
     await expect(around).toHaveAttribute('dir', chosen === 'ar' ? 'rtl' : 'ltr');
     await expect(demo.builder.getByText(/^[+＋]/).first()).not.toHaveText('+ Rule');
-    await demo.tab('Export');
-    await demo.page.getByRole('radio', { name: 'Natural language', exact: true }).check();
-    await expect(demo.exported).not.toContainText('is greater than');
   },
 };
