@@ -41,7 +41,7 @@ export default defineConfig({
       'src/**/*.test.{ts,tsx}',
       'config/**/*.test.ts',
       'lines/**/*.test.ts',
-      'scripts/**/*.test.mjs',
+      '{hosting,scripts}/**/*.test.mjs',
       // Tests that pages show.
       '{docs,versioned_docs/*}/_samples/**/*.test.tsx',
     ],

@@ -8,6 +8,8 @@ export const env = {
   baseUrl: read('BASE_URL') ?? '/',
   /** Repository of this site, e.g. https://github.com/owner/name; turns on the edit links. */
   siteRepository: read('SITE_REPOSITORY'),
+  /** Whom to tell of a weakness: a mailto: or https: address; without it there is no security.txt. */
+  securityContact: read('SECURITY_CONTACT'),
   /** Google tag id (G-…); without it no analytics code is built. */
   gtagId: read('GTAG_ID'),
   /** Hosted search: app id and public key turn it on. */

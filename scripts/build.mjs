@@ -50,4 +50,7 @@ export function build(make, root = '.') {
 }
 
 if (import.meta.url === `file://${process.argv[1]}`)
-  build(() => run('docusaurus', ['build', ...process.argv.slice(2)]));
+  build(() => {
+    run('docusaurus', ['build', ...process.argv.slice(2)]);
+    run('jiti', ['hosting/write.ts', 'build']);
+  });

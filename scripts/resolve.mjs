@@ -1,6 +1,7 @@
+import { encodingFor, encodings, headersOf, hostFiles, sharedHeaders } from '../hosting/rules.mjs';
 import { cleanPath } from './cleanPath.mjs';
 
-const plain = { 'content-type': 'text/plain; charset=utf-8' };
+const plain = { ...sharedHeaders, 'content-type': 'text/plain; charset=utf-8' };
 const oneRange = String.raw`(?:\d+-\d*|-\d+)`;
 const byteRanges = new RegExp(String.raw`^ *bytes=\s*${oneRange}(?:\s*,\s*${oneRange})*\s*$`);
 
@@ -10,8 +11,8 @@ const byteRanges = new RegExp(String.raw`^ *bytes=\s*${oneRange}(?:\s*,\s*${oneR
  *   address may be anything a client has sent
  * @param {{ baseUrl: string, has: (file: string) => boolean }} site the path it is built for, with both slashes, and
  *   whether the build has a file, which is named from the build's root with a slash before it: `/docs/intro.html`
- * @returns {{ status: number, headers: Record<string, string>, file?: string, text?: string }} `file` or `text` is the
- *   body
+ * @returns {{ status: number, headers: Record<string, string>, file?: string, ending?: string, text?: string }} `file` or
+ *   `text` is the body; with an `ending`, the file's compressed twin is sent in its place
  */
 export function resolve({ method, url, headers }, { baseUrl, has }) {
   if (method !== 'GET' && method !== 'HEAD')
@@ -19,17 +20,28 @@ export function resolve({ method, url, headers }, { baseUrl, has }) {
   // A proxy may be asked with a whole address.
   const [, pathname, search = ''] = /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)(\?[^#]*)?/i.exec(url) ?? [];
   if (pathname === undefined) return { status: 400, headers: plain, text: 'This is not an address of a site.\n' };
-  const redirect = (to) => ({ status: 301, headers: { location: to + printable(search) } });
+  const redirect = (to) => ({ status: 301, headers: { ...sharedHeaders, location: to + printable(search) } });
+  const found = (status, file) => {
+    const encoding = headers.range
+      ? undefined
+      : encodingFor(headers['accept-encoding'], (ending) => has(file + ending));
+    return {
+      status,
+      headers: { ...headersOf(file), ...(encoding && { 'content-encoding': encoding.name }) },
+      file,
+      ...(encoding && { ending: encoding.ending }),
+    };
+  };
 
   if (`${pathname}/` === baseUrl) return redirect(baseUrl);
   const file = fileAt(pathname, baseUrl, has);
   if (file) {
     if (isRefused(headers.range)) return { status: 416, headers: plain, text: 'This range cannot be read.\n' };
-    return { status: 200, headers: cached(file), file };
+    return found(200, file);
   }
   const clean = cleanPath(pathname, baseUrl);
   if (clean !== pathname && fileAt(clean, baseUrl, has)) return redirect(clean);
-  return { status: 404, headers: {}, file: '/404.html' };
+  return found(404, '/404.html');
 }
 
 /** The file of the build that stands at a clean address, if there is one. */
@@ -39,6 +51,7 @@ function fileAt(pathname, baseUrl, has) {
   if (path === '/') return '/index.html';
   // A page has one address: that without suffix. The not-found page has none.
   if (!path || /\.html?$|\/$|\/index$|^\/404$/.test(path)) return undefined;
+  if (hostFiles.includes(path) || encodings.some(({ ending }) => path.endsWith(ending))) return undefined;
   return [path, `${path}.html`, `${path}/index.html`].find(has);
 }
 
@@ -57,8 +70,3 @@ const isRefused = (range) => range !== undefined && /^ *bytes=/.test(range) && !
 
 /** A header holds printable characters only, an address that a client sends may hold others. */
 const printable = (search) => search.replace(/[^!-~]/gu, encodeURIComponent);
-
-/** The names of assets change with their content. */
-const cached = (file) => ({
-  'cache-control': file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0',
-});

@@ -1,49 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { answers, files, missing, underBase } from './addressCases.mjs';
 import { cleanPath } from './cleanPath.mjs';
 import { resolve } from './resolve.mjs';
 
-const files = new Set([
-  ...['/index.html', '/404.html', '/demo.html', '/demo/antd.html', '/docs/intro.html', '/docs/index.html'],
-  ...['/react-querybuilder/index.html', '/favicon.ico', '/assets/js/main.abc.js', '/img/a b.svg'],
-]);
+const known = new Set(files);
 const ask = (url, { method = 'GET', headers = {}, baseUrl = '/' } = {}) =>
-  resolve({ method, url, headers }, { baseUrl, has: (file) => files.has(file) });
+  resolve({ method, url, headers }, { baseUrl, has: (file) => known.has(file) });
 const outcome = (...args) => {
   const { status, file, headers } = ask(...args);
   return `${status} ${headers.location ?? file ?? ''}`.trim();
 };
 
-test.each([
-  ['/', '200 /index.html'],
-  ['/demo', '200 /demo.html'],
-  ['/demo?q=1#x', '200 /demo.html'],
-  ['/demo/antd', '200 /demo/antd.html'],
-  ['/docs', '200 /docs/index.html'],
-  ['/favicon.ico', '200 /favicon.ico'],
-  ['/img/a%20b.svg', '200 /img/a b.svg'],
-  ['/d%65mo', '200 /demo.html'],
-  ['http://example.org/demo', '200 /demo.html'],
-  // What stands for the same page is asked for without its suffix, the query kept.
-  ['/index.html', '301 /'],
-  ['/demo.html', '301 /demo'],
-  ['/demo.htm?q=1', '301 /demo?q=1'],
-  ['/demo/index.html', '301 /demo'],
-  ['/demo/', '301 /demo'],
-  ['/docs/', '301 /docs'],
-  ['/docs/index.html', '301 /docs'],
-  ['/react-querybuilder.html', '301 /react-querybuilder'],
-  ['/react-querybuilder/', '301 /react-querybuilder'],
-  // A header takes printable characters only.
-  ['/demo/?\f\t', '301 /demo?%0C%09'],
-  ['/demo/?\u00e4', '301 /demo?%C3%A4'],
-])('%j → %s', (url, expected) => expect(outcome(url)).toBe(expected));
+test.each(answers)('%j → %s', (url, expected) => expect(outcome(url)).toBe(expected));
 
-test.each([
-  ...['/nothing', '/nothing.html', '/nothing/', '/DEMO', '/docs/Intro', '/docs/intro%20', '/docs/intro/x'],
-  ...['/404', '/404.html', '/404/', '/index', '/docs/index', '/demo.html.html', '/demo//', '//demo', '/docs//intro'],
-  ...['/%E0%A4%A', '/%', '/%00', '/docs%2Fintro', '/docs%5Cintro', '/../demo', '/docs/../demo', '/%2e%2e/demo', '//['],
-])('%s is not found', (url) => expect(outcome(url)).toBe('404 /404.html'));
+test.each(missing)('%s is not found', (url) => expect(outcome(url)).toBe('404 /404.html'));
 
 test.each(['', '*', 'demo', 'example.org:443'])('%j is not an address', (url) => expect(ask(url).status).toBe(400));
 
@@ -67,24 +38,35 @@ test.each([
 
 test('assets may be kept for ever, pages are asked for again', () => {
   expect(ask('/assets/js/main.abc.js').headers['cache-control']).toMatch(/immutable/);
-  expect(ask('/demo').headers['cache-control']).toBe('public, max-age=0');
+  expect(ask('/demo').headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+});
+
+describe('compressed twins', () => {
+  const packed = new Set([...files, '/demo.html.br', '/demo.html.gz', '/docs/intro.html.gz', '/_headers']);
+  const sent = (url, encoding, more = {}) => {
+    const headers = { ...(encoding && { 'accept-encoding': encoding }), ...more };
+    const answer = resolve({ method: 'GET', url, headers }, { baseUrl: '/', has: (file) => packed.has(file) });
+    return `${answer.status} ${answer.file}${answer.ending ?? ''} ${answer.headers['content-encoding'] ?? 'plain'}`;
+  };
+  test.each([
+    ['/demo', 'gzip, deflate, br', '200 /demo.html.br br'],
+    ['/demo', 'gzip', '200 /demo.html.gz gzip'],
+    ['/demo', 'br;q=0, *', '200 /demo.html.gz gzip'],
+    ['/demo', 'BR;Q=0.5', '200 /demo.html.br br'],
+    ['/demo', 'br;q=0.0, gzip;q=0', '200 /demo.html plain'],
+    ['/demo', undefined, '200 /demo.html plain'],
+    ['/demo', 'identity', '200 /demo.html plain'],
+    ['/docs/intro', 'br, gzip', '200 /docs/intro.html.gz gzip'],
+    ['/demo/antd', 'br, gzip', '200 /demo/antd.html plain'],
+    ['/demo.html.br', 'br', '404 /404.html plain'],
+    ['/_headers', 'br', '404 /404.html plain'],
+  ])('%s for %j → %s', (url, encoding, expected) => expect(sent(url, encoding)).toBe(expected));
+  test('a range is one of the plain file', () =>
+    expect(sent('/demo', 'br', { range: 'bytes=0-1' })).toBe('200 /demo.html plain'));
 });
 
 describe('under a base URL', () => {
-  test.each([
-    ['/base/', '200 /index.html'],
-    ['/base', '301 /base/'],
-    ['/base?q', '301 /base/?q'],
-    ['/base/index.html', '301 /base/'],
-    ['/base/demo.html', '301 /base/demo'],
-    ['/base/demo/', '301 /base/demo'],
-    ['/base/assets/js/main.abc.js', '200 /assets/js/main.abc.js'],
-    ['/', '404 /404.html'],
-    ['/demo', '404 /404.html'],
-    ['/demo.html', '404 /404.html'],
-    ['/based', '404 /404.html'],
-    ['/base/base/demo', '404 /404.html'],
-  ])('%s → %s', (url, expected) => expect(outcome(url, { baseUrl: '/base/' })).toBe(expected));
+  test.each(underBase)('%s → %s', (url, expected) => expect(outcome(url, { baseUrl: '/base/' })).toBe(expected));
 });
 
 /** Addresses made of what decides about them, in any order. */
@@ -108,7 +90,7 @@ test.each(['/', '/base/'])(
         if (status === 301) {
           expect(headers.location).toMatch(/^\/(?!\/)[!-~]*$/);
           expect(ask(headers.location, { baseUrl }).status).toBe(200);
-        } else expect(files.has(file)).toBe(true);
+        } else expect(known.has(file)).toBe(true);
       }),
       { seed: 12, numRuns: 3000 },
     ),

@@ -35,14 +35,14 @@ function isFile(file) {
   }
 }
 
-function answer(request, response, { status, headers, file, text = '' }, root) {
+function answer(request, response, { status, headers, file, ending = '', text = '' }, root) {
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (!file) {
     response.setHeader('content-length', Buffer.byteLength(text));
     return response.end(text);
   }
-  const address = file.split('/').map(encodeURIComponent).join('/');
+  const address = (file + ending).split('/').map(encodeURIComponent).join('/');
   // Ranges and conditions are about a page, not about its absence.
   const whole = status === 200 ? request : { method: request.method, headers: {} };
   send(whole, address, { root, index: false, cacheControl: false, acceptRanges: status === 200 })

@@ -53,6 +53,22 @@ for (const { id, path: route } of toolkits) {
   });
 }
 
+for (const { id, label, path: route, releases } of toolkits)
+  for (const release of releases.slice(1))
+    test(`budget of the demo › ${id}, release ${release}`, async ({ page }) => {
+      const demo = new Demo(page);
+      await withoutPrefetching(page);
+      await open(page, route);
+      // What writes links comes with the first change, whatever is changed.
+      await demo.value(1).fill('8');
+      await expect(page).toHaveURL(/#d1=/);
+      const files = noteFiles(page);
+      await demo.release(release).check({ force: true });
+      await expect(page.locator(`[data-release="${release}"] .queryBuilder`)).toBeVisible();
+      console.log(`${label}, release ${release}: ${kilobytes(total(files()))}; ${biggest(files())}`);
+      expect(total(files()), `biggest: ${biggest(files())}`).toBeLessThanOrEqual(descriptors[id].lateBudget as number);
+    });
+
 test('budget of the results: engines and table', async ({ page }) => {
   const demo = new Demo(page);
   const requested = new Set<string>();

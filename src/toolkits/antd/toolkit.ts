@@ -1,7 +1,10 @@
 import type { Toolkit } from '../toolkit';
 
 export const toolkit: Toolkit = {
-  packages: ['@react-querybuilder/antd', 'antd', '@ant-design/icons', 'dayjs'],
+  packages: {
+    5: ['@react-querybuilder/antd', 'antd', '@ant-design/icons', 'dayjs'],
+    8: ['@react-querybuilder/antd', 'antd', '@ant-design/icons', 'dayjs'],
+  },
   styles: [],
   marks: ['ant-btn'],
   driver: {
@@ -14,4 +17,5 @@ export const toolkit: Toolkit = {
     calendar: { input: '.ant-picker input', popup: '.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)' },
   },
   budget: 460_000,
+  lateBudget: 61_000,
 };

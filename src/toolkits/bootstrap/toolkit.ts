@@ -1,7 +1,7 @@
 import type { Toolkit } from '../toolkit';
 
 export const toolkit: Toolkit = {
-  packages: ['@react-querybuilder/bootstrap', 'bootstrap'],
+  packages: { 5: ['@react-querybuilder/bootstrap', 'bootstrap'], 8: ['@react-querybuilder/bootstrap', 'bootstrap'] },
   styles: [
     {
       file: 'bootstrap/dist/css/bootstrap.css',
@@ -12,4 +12,5 @@ export const toolkit: Toolkit = {
   marks: ['--bs-'],
   driver: {},
   budget: 225_000,
+  lateBudget: 57_000,
 };

@@ -1,9 +1,10 @@
 import type { Toolkit } from '../toolkit';
 
 export const toolkit: Toolkit = {
-  packages: ['bulma'],
+  packages: { 5: ['bulma'], 8: ['bulma'] },
   styles: [{ file: 'bulma/css/bulma.css', modeAttribute: 'data-theme', modeClasses: ['.theme-dark', '.theme-light'] }],
   marks: ['--bulma-'],
   driver: {},
   budget: 240_000,
+  lateBudget: 57_000,
 };

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isCompressible } from './rules.mjs';
+
+const ways = {
+  '.br': (bytes, isLarge) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        // The highest quality costs three times as long, which a few files of megabytes are not worth.
+        [constants.BROTLI_PARAM_QUALITY]: isLarge ? 9 : 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  '.gz': (bytes) => promisify(gzip)(bytes, { level: 9 }),
+};
+const large = 1_000_000;
+/** Fewer bytes than this go in one packet anyway. */
+const small = 400;
+
+/**
+ * Writes each file of a build that is text or WebAssembly compressed beside itself, unless that is no shorter.
+ * @param {string} folder the build folder
+ * @returns {Promise<{ files: number, bytes: number, compressed: number }>} of the files that have one; `compressed` by brotli
+ */
+export async function compress(folder) {
+  const total = { files: 0, bytes: 0, compressed: 0 };
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && isCompressible(entry.name))
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(file);
+      if (bytes.length < small) return;
+      for (const [ending, way] of Object.entries(ways)) {
+        const compressed = await way(bytes, bytes.length > large);
+        if (compressed.length >= bytes.length) continue;
+        await writeFile(file + ending, compressed);
+        if (ending !== '.br') continue;
+        total.files += 1;
+        total.bytes += bytes.length;
+        total.compressed += compressed.length;
+      }
+    }),
+  );
+  return total;
+}

@@ -1,0 +1,144 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answers, files, missing, underBase } from '../scripts/addressCases.mjs';
+import { nginxConfig } from './nginx.mjs';
+import { caching, headersOf } from './rules.mjs';
+
+const modules = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const hasNginx = spawnSync('nginx', ['-v']).status === 0 && spawnSync('test', ['-f', modules]).status === 0;
+const redirects = [{ from: '/react-querybuilder', to: '/demo' }];
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Starts nginx on the small build, under a base URL. */
+async function start(baseUrl) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  for (const file of [...files, '/_headers']) {
+    const place = path.join(folder, 'site', baseUrl, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, `content of ${file}`);
+  }
+  writeFileSync(path.join(folder, 'site', baseUrl, 'demo.html.br'), brotliCompressSync('packed demo'));
+  const port = await freePort();
+  writeFileSync(path.join(folder, 'site.conf'), nginxConfig({ redirects, baseUrl, root: `${folder}/site`, port }));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `load_module ${modules};\ndaemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
+events {}\nhttp { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }\n`,
+  );
+  const server = spawn('nginx', ['-p', folder, '-c', `${folder}/nginx.conf`]);
+  let said = '';
+  server.stderr.on('data', (data) => (said += data));
+  const ask = (address, headers = {}, method = 'GET') =>
+    new Promise((resolve, reject) => {
+      get({ port, path: address, headers, method, agent: false }, (response) => {
+        const parts = [];
+        response.on('data', (part) => parts.push(part));
+        response.on('end', () => resolve({ ...response, body: Buffer.concat(parts), headers: response.headers }));
+        response.on('error', reject);
+      }).on('error', reject);
+    });
+  for (let isUp = false; !isUp; ) {
+    if (server.exitCode !== null) throw new Error(`nginx ended: ${said}`);
+    isUp = await ask(baseUrl).then(
+      () => true,
+      () => new Promise((resolve) => setTimeout(() => resolve(false), 20)),
+    );
+  }
+  const stop = () => {
+    server.kill();
+    rmSync(folder, { recursive: true });
+  };
+  return { ask, stop };
+}
+
+/** The same words as in addressCases.mjs; which file was sent is seen by what is in it. */
+const outcome = ({ statusCode, headers, body }) =>
+  `${statusCode} ${headers.location ?? body.toString().replace('content of ', '')}`;
+
+/** Requests that Node's client does not send, or that nginx spells in its own way before it looks at them. */
+const elsewhere = new Set(['/docs', '/docs/', '/docs/index.html', '/../demo', '/docs/../demo', '/%2e%2e/demo']);
+const isSent = (address) => address.startsWith('/') && /^[!-~]*$/.test(address) && !elsewhere.has(address);
+
+if (!hasNginx) console.log('hosting/nginx.test.mjs: no nginx here; its configuration is written, not run.');
+
+describe.skipIf(!hasNginx)('nginx with the generated configuration', () => {
+  let nginx;
+  beforeAll(async () => {
+    nginx = await start('/');
+  });
+  afterAll(() => nginx?.stop());
+
+  test.each(answers.filter(([address]) => isSent(address)))('%s → %s', async (address, expected) => {
+    const answer = await nginx.ask(address);
+    const stub = /\/react-querybuilder/.test(address) && expected.startsWith('200');
+    expect(outcome(answer)).toBe(stub ? '301 /demo' : expected);
+  });
+  test.each(missing.filter(isSent))('%s is not found', async (address) => {
+    const answer = await nginx.ask(address);
+    // What is no text at all is no request for it either.
+    expect([400, 404]).toContain(answer.statusCode);
+    if (answer.statusCode === 404) expect(outcome(answer)).toBe('404 /404.html');
+  });
+  test.each(['/_headers', '/demo.html.br'])('%s is not for visitors', async (address) =>
+    expect(outcome(await nginx.ask(address))).toBe('404 /404.html'),
+  );
+  test.each(['//example.org/..', '/\\example.org/', '/%5cexample.org/', '/%2f%2fexample.org/', '//example.org/demo/'])(
+    '%s leads nowhere',
+    async (address) => expect((await nginx.ask(address)).headers.location).toBeUndefined(),
+  );
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) =>
+    expect((await nginx.ask('/demo', {}, method)).statusCode).toBe(405),
+  );
+
+  test.each(['/demo', '/assets/js/main.abc.js', '/favicon.ico', '/nothing'])(
+    '%s has the headers of the table',
+    async (address) => {
+      const { headers } = await nginx.ask(address);
+      const file = address === '/demo' ? '/demo.html' : address === '/nothing' ? '/404.html' : address;
+      const { 'content-type': type, vary, ...expected } = headersOf(file);
+      expect(headers).toMatchObject(expected);
+      expect(headers['content-type'].toLowerCase()).toBe(type);
+    },
+  );
+  test('a packed page is sent packed to who takes it', async () => {
+    const packed = await nginx.ask('/demo', { 'accept-encoding': 'br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.body).toString()).toBe('packed demo');
+    expect(outcome(await nginx.ask('/demo'))).toBe('200 /demo.html');
+  });
+});
+
+describe.skipIf(!hasNginx)('under a base URL', () => {
+  let nginx;
+  beforeAll(async () => {
+    nginx = await start('/base/');
+  });
+  afterAll(() => nginx?.stop());
+  test.each(underBase)('%s → %s', async (address, expected) => {
+    const answer = await nginx.ask(address);
+    expect(expected.startsWith('404') ? `${answer.statusCode} /404.html` : outcome(answer)).toBe(expected);
+  });
+});
+
+test('every folder of the caching table is named, and nothing of this machine', () => {
+  const text = nginxConfig({ redirects });
+  for (const { value } of caching) expect(text).toContain(value);
+  expect(text).not.toContain(process.cwd());
+  expect(readFileSync('Dockerfile', 'utf8')).toContain('/srv/site');
+});

@@ -1,0 +1,99 @@
+import path from 'node:path';
+
+const year = 31_536_000;
+
+/**
+ * Headers of every answer, by their names in lower case. What a page runs is said in the page itself; here stands what a
+ * page cannot say.
+ */
+export const sharedHeaders = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  // Browsers heed it over https only. Sub-domains are not ours to speak for.
+  'strict-transport-security': `max-age=${year}`,
+  'x-content-type-options': 'nosniff',
+};
+
+/**
+ * How long a file may be kept, by the folder it is in: the first that fits counts. The names of assets change with their
+ * content; everything else is asked for anew, and answered with 304 while it is the same.
+ */
+export const caching = [
+  { folder: '/assets/', value: `public, max-age=${year}, immutable` },
+  { folder: '/', value: 'public, max-age=0, must-revalidate' },
+];
+
+/** Types of the files of a build, with the endings of their names. What has none of them is sent as bytes. */
+export const types = {
+  'text/html': ['html', 'htm'],
+  'text/javascript': ['js'],
+  'text/css': ['css'],
+  'text/plain': ['txt'],
+  'text/markdown': ['md'],
+  'application/xml': ['xml'],
+  'application/json': ['json'],
+  'application/manifest+json': ['webmanifest'],
+  'application/wasm': ['wasm'],
+  'application/octet-stream': ['data'],
+  'image/svg+xml': ['svg'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+  'image/x-icon': ['ico'],
+};
+
+/** Whether a type is text, which is said to be UTF-8. JSON is always. */
+export const isText = (type) => /^text\/|xml$/.test(type);
+const isCompressed = (type) => /^image\/(png|webp|x-icon)/.test(type);
+
+const typeByEnding = new Map(
+  Object.entries(types).flatMap(([type, endings]) => endings.map((ending) => [ending, type])),
+);
+
+/** The type of a file, by its name. */
+export const typeOf = (file) => typeByEnding.get(path.extname(file).slice(1)) ?? 'application/octet-stream';
+
+/** Encodings in the order in which they are offered, with the ending of the compressed file. */
+export const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+];
+
+/** What the build writes for its hosts; no visitor is given any of it. */
+export const hostFiles = ['/_headers', '/_redirects', '/nginx.conf'];
+
+/** Whether a file of the build is kept compressed beside itself, too. Pictures are compressed by their own format. */
+export const isCompressible = (file) => {
+  const type = typeByEnding.get(path.extname(file).slice(1));
+  return type !== undefined && !isCompressed(type);
+};
+
+/**
+ * Headers of a file of the build.
+ * @param {string} file named from the build's root with a slash before it: `/assets/js/main.js`
+ * @returns {Record<string, string>}
+ */
+export const headersOf = (file) => ({
+  ...sharedHeaders,
+  'content-type': isText(typeOf(file)) ? `${typeOf(file)}; charset=utf-8` : typeOf(file),
+  'cache-control': caching.find(({ folder }) => file.startsWith(folder)).value,
+  ...(isCompressible(file) && { vary: 'Accept-Encoding' }),
+});
+
+/**
+ * The encoding in which a file goes to a client, by the client's own wishes.
+ * @param {string | undefined} accepted the header Accept-Encoding
+ * @param {(ending: string) => boolean} has whether there is the file with an ending
+ * @returns {{ name: string, ending: string } | undefined} none: as it is
+ */
+export function encodingFor(accepted, has) {
+  const wishes = new Map();
+  for (const wish of accepted?.split(',') ?? []) {
+    const [name, weight = ''] = wish.split(';').map((part) => part.trim().toLowerCase());
+    wishes.set(name, /^q=0(\.0*)?$/.test(weight) ? 0 : 1);
+  }
+  const isAccepted = (name) => (wishes.get(name) ?? wishes.get('*') ?? 0) > 0;
+  return encodings.find(({ name, ending }) => isAccepted(name) && has(ending));
+}

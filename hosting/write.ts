@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '../config/env';
+import { redirects } from '../config/redirects';
+import { compress } from './compress.mjs';
+import { headersFile, redirectsFile } from './netlify.mjs';
+import { nginxConfig } from './nginx.mjs';
+import { securityText } from './securityText.mjs';
+
+/**
+ * Completes a build for its hosts: their files, and each text compressed beside itself. It runs after Docusaurus, which
+ * lets all plugins write at the same time.
+ * @param folder the build folder
+ */
+export async function writeHosting(folder: string): Promise<void> {
+  const { baseUrl, siteUrl, securityContact } = env;
+  const files: Record<string, string> = {
+    _headers: headersFile(baseUrl),
+    _redirects: redirectsFile(redirects.redirects, baseUrl),
+    'nginx.conf': nginxConfig({ redirects: redirects.redirects, baseUrl }),
+    ...(securityContact && {
+      '.well-known/security.txt': securityText(securityContact, siteUrl, baseUrl, new Date()),
+    }),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  const started = performance.now();
+  const { files: count, bytes, compressed } = await compress(folder);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const megabytes = (of: number) => `${(of / 1e6).toFixed(1)} MB`;
+  console.log(`[hosting] ${count} files of ${megabytes(bytes)} are ${megabytes(compressed)} by brotli (${seconds} s)`);
+}
+
+writeHosting(process.argv[2] ?? 'build');
