@@ -72,6 +72,12 @@ const dragSwitches = (options: Options) =>
     .map((name) => (options[name] ? ` ${name}` : ''))
     .join('');
 
+/** Whether the call of a format takes objects of another library, such as a table of an ORM, which the project has not. */
+function needsLibrary(release: DemoRelease, format: string): boolean {
+  const { more } = formatOf(release, format);
+  return more !== undefined && more.code !== 'fields';
+}
+
 /** What kind of value the release returns in a format. */
 const exportedType = (release: DemoRelease, query: RuleGroupTypeAny, options: ExportOptions) =>
   typeof release.library.formatQuery(query, { ...formatOf(release, options.format).more?.options, ...options });
@@ -89,7 +95,8 @@ function appFile(state: DemoState, toolkit: ToolkitCode, flavour: Flavour): stri
   const queryType = options.independentCombinators ? 'RuleGroupTypeIC' : 'RuleGroupType';
   const isCast = flavour === 'ts' && options.independentCombinators && isBeyondType(query);
   const release = loadedRelease(toolkit.release);
-  const format = formatOptions(release, state.format, state.formatSettings, options.parseNumbers);
+  const exported = needsLibrary(release, state.format) ? 'json_without_ids' : state.format;
+  const format = formatOptions(release, exported, state.formatSettings, options.parseNumbers);
   const call = shown(exportCall(release, format), exportedType(release, query, format));
   const dnd = options.enableDragAndDrop;
   const ownRule = draggedRule(options, toolkit);
@@ -176,10 +183,17 @@ export function componentFiles(state: DemoState, toolkit: ToolkitCode, flavour: 
   return files;
 }
 
-/** Options that are on and that the code does not show, because the demo adds them to the release. */
-export const notInCode = ({ release, options }: DemoState): string[] =>
-  options.enableDragAndDrop
-    ? [
-        `The buttons of “${loadedRelease(release).optionTable.enableDragAndDrop?.label}” that move a rule by key are the demo’s own.`,
-      ]
-    : [];
+/** What is on in the demo and not in the code: what the demo adds to the release, and what an application has to add. */
+export function notInCode({ release: id, options, format }: DemoState): string[] {
+  const release = loadedRelease(id);
+  const notes = [];
+  if (options.enableDragAndDrop) {
+    const label = release.optionTable.enableDragAndDrop?.label;
+    notes.push(`The buttons of “${label}” that move a rule by key are the demo’s own.`);
+  }
+  if (needsLibrary(release, format)) {
+    const { label } = formatOf(release, format);
+    notes.push(`The export to ${label} takes objects of your own application, so the code exports JSON instead.`);
+  }
+  return notes;
+}
