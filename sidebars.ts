@@ -56,6 +56,7 @@ export default {
         'recipes/async-options',
         'recipes/relative-dates',
         'recipes/field-lists',
+        'recipes/custom-editors',
         'recipes/forms',
         'recipes/testing',
         'recipes/errors',

@@ -24,32 +24,32 @@ describe('a claim that nobody can know', () => {
     'The package was never published for version 4.',
     'This companion was not released.',
     'An address without one gives the newest release.',
-    '8.20.2 is the newest of these.',
-    'Its last release is 4.5.3.',
+    '1.0.0 is the newest of these.',
+    'Its last release is 1.0.0.',
     'react-dnd 14 is the last that ships a UMD file.',
     'It is the last 4.x of this package.',
-    '`@react-querybuilder/chakra` ends with 7.6.1.',
-    'MUI and drag and drop have no 8.24.1.',
+    '`@react-querybuilder/chakra` ends with 1.0.0.',
+    'MUI and drag and drop have no 2.0.0.',
     'There is no version 8 of it.',
     'Chakra: none of version 8.',
     'There is no companion for it.',
     'That version does not exist.',
     'It could not be installed.',
     'npm answers with E404.',
-    'It brings 6.6.8 when we tried.',
+    'It brings 1.0.0 when we tried.',
   ])('is found in "%s"', (sentence) => expect(claims(sentence)).not.toEqual([]));
 
   it('is found in tables, headings and front matter, each with its line', () =>
     expect(
-      claims('---\ndescription: The newest version\n---\n\n## None published\n\n| a |\n| - |\n| ends with 7.6.1 |\n'),
+      claims('---\ndescription: The newest version\n---\n\n## None published\n\n| a |\n| - |\n| ends with 1.0.0 |\n'),
     ).toEqual([
       'page.mdx:1 "newest version": name the version',
       expect.stringContaining('page.mdx:5 "None published"'),
-      expect.stringContaining('page.mdx:9 "ends with 7.6.1"'),
+      expect.stringContaining('page.mdx:9 "ends with 1.0.0"'),
     ]));
 
   it.each([
-    'The samples run with 8.20.2; 8.24.1 was not run here.',
+    'The samples run with 1.0.0; 2.0.0 was not run here.',
     'Version 8 has no UMD file.',
     'A path that does not exist gives `null`.',
     'The last line of the sample shows it.',

@@ -10,6 +10,23 @@ export const askedAs: Record<string, string> = {
     'server side validation, backend, zod, valibot, json schema, endpoint, api route, express, sanitize, whitelist',
   'recipes/replace-the-query':
     'reset query button, clear all rules, clear query, query prop does not update, replace query from outside, set query programmatically, start over',
+  'recipes/async-options':
+    'async select, fetch options, debounce, autocomplete, typeahead, remote, load values from api, react query',
+  'recipes/relative-dates': 'last 7 days, today, yesterday, this month, ago, date range, rolling, dynamic date',
+  'recipes/field-lists':
+    'searchable field dropdown, nested field menu, hierarchy, tree of fields, many fields, categories',
+  'recipes/field-lists#searchable': 'search in field list, filter fields, combobox, autocomplete, typeahead',
+  'recipes/field-lists#two-levels': 'multi level fields, nested menu, cascading, table and column',
+  'recipes/custom-editors':
+    'react-select, react-datepicker, mui date picker, date picker, calendar, multi select, tags, chips, library control, slider',
+  'recipes/custom-editors#react-select': 'select library, async select',
+  'recipes/forms': 'form, submit, save and load filters, saved search, bookmarks',
+  'recipes/forms#with-a-form-library': 'react hook form, formik, final form, controller, field array',
+  'recipes/forms#read-what-was-saved': 'local storage, load saved filter, restore, persist',
+  'recipes/forms#in-the-address': 'url query string, share link, permalink, search params, deep link',
+  'recipes/testing': 'unit test, jest, vitest, testing library, user-event, select option, mock, snapshot',
+  'recipes/testing#jest': 'esm, transformIgnorePatterns, cannot use import statement, unexpected token export',
+  'recipes/testing#end-to-end': 'playwright, cypress, e2e',
   'recipes/errors': 'warning in console, exception, error codes, troubleshooting',
   security:
     'sql injection, nosql injection, xss, untrusted query from client, safe, attack, vulnerability, allow list, injection',
