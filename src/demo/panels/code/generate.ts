@@ -74,8 +74,8 @@ const dragSwitches = (options: Options) =>
 
 /** Whether the call of a format takes objects of another library, such as a table of an ORM, which the project has not. */
 function needsLibrary(release: DemoRelease, format: string): boolean {
-  const { more } = formatOf(release, format);
-  return more !== undefined && more.code !== 'fields';
+  const { more, after } = formatOf(release, format);
+  return after !== undefined || (more !== undefined && more.code !== 'fields');
 }
 
 /** What kind of value the release returns in a format. */
