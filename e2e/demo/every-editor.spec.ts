@@ -56,6 +56,8 @@ for (const { name: drawnAs, release, address } of drawnMostly)
     // What empties a calendar comes with its day.
     await demo.value(4).fill('1999-06-01');
     await demo.value(4).press('Enter');
+    // Some calendars stay open.
+    await demo.value(4).press('Escape');
     await expect(demo.value(4)).toHaveValue(/1999/);
     const names = await namesOfControls(demo);
     expectGoodNames(names);

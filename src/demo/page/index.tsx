@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { LoadState } from '@site/src/components/LoadState';
 import { type ReleaseId, toolkits } from '@site/src/toolkits/registry';
 import clsx from 'clsx';
+import { useMemo } from 'react';
 import { Builder } from '../builder/Builder';
 import { DebugReport, ValidationReport } from '../builder/BuilderReports';
 import { QueryText } from '../builder/QueryText';
@@ -14,6 +15,7 @@ import { useAdapter } from '../releases/useAdapter';
 import { useFieldsOf } from '../releases/useFields';
 import { useReleaseIn } from '../releases/useRelease';
 import { asksOnUse } from '../run/runIntent';
+import { initialOptions } from '../store/options';
 import { useDemo } from '../store/state';
 import { type ComingLink, usePermalink } from '../store/usePermalink';
 import { useUndoKeys } from '../store/useUndoKeys';
@@ -24,9 +26,11 @@ import { LiveLine } from './LiveLine';
 
 /** A query builder on the movies table in one toolkit, what its query selects, and what can be done with it. */
 export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapter; release: DemoRelease }) {
-  const { query, options, choices, theme, extraFields } = useDemo();
+  const { query, options: known, choices, theme, extraFields } = useDemo();
   const toolkit = own.id;
   const release = useReleaseIn(toolkit, ofRoute);
+  // The server renders a release that the state does not know yet.
+  const options = useMemo(() => ({ ...initialOptions(release), ...known }), [release, known]);
   const fields = useFieldsOf(release, extraFields);
   const { adapter, ...loading } = useAdapter(release.id, own);
   const { failure, coming, dismiss, tooLarge, link } = usePermalink(toolkit);

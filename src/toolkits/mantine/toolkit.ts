@@ -39,6 +39,7 @@ export const toolkit: Toolkit = {
       option: '[role=option]',
       marked: '[data-combobox-selected]',
     },
+    parts: '.mantine-Switch-track',
     calendar: { input: '.mantine-DateInput-input', popup: '.mantine-Popover-dropdown' },
   },
   budget: 330_000,
