@@ -75,14 +75,7 @@ const dragSwitches = (options: Options) =>
     .join('');
 
 /** Whether the call of a format takes objects of another library, such as a table of an ORM, which the project has not. */
-<<<<<<< HEAD
 const needsLibrary = (release: DemoRelease, format: string): boolean => formatOf(release, format).imports !== undefined;
-=======
-function needsLibrary(release: DemoRelease, format: string): boolean {
-  const { more, after } = formatOf(release, format);
-  return after !== undefined || (more !== undefined && more.code !== 'fields');
-}
->>>>>>> toolkits
 
 /** What kind of value the release returns in a format. */
 const exportedType = (release: DemoRelease, query: RuleGroupTypeAny, options: ExportOptions) =>
