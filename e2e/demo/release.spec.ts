@@ -13,7 +13,7 @@ const picker = (page: Demo['page']) => page.getByRole('group', { name: 'Release 
 const choose = (page: Demo['page'], { label }: typeof five) =>
   picker(page)
     .getByRole('radio', { name: new RegExp(`^${label.replace('.', '\\.')}`) })
-    .check({ force: true });
+    .click({ force: true });
 const runsOn = (page: Demo['page']) => page.locator('[data-runs-on]');
 const nested = {
   field: 'ratings',
