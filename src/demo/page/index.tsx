@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { LoadState } from '@site/src/components/LoadState';
-import { toolkits } from '@site/src/toolkits/registry';
+import { type ReleaseId, toolkits } from '@site/src/toolkits/registry';
 import clsx from 'clsx';
 import { useMemo } from 'react';
 import { Builder } from '../builder/Builder';
@@ -110,8 +110,9 @@ function LinkOnItsWay({ state: { release, query }, ...loading }: ComingLink) {
 }
 
 /** The packages under the builder, and where the docs say how to use them. */
-function RunsOn({ adapter: { id, packages } }: { adapter: Pick<AnyAdapter, 'id' | 'packages'> }) {
+function RunsOn({ adapter: { id, release, packages } }: { adapter: Pick<AnyAdapter, 'id' | 'release' | 'packages'> }) {
   const names = Object.entries(packages);
+  const docs: Partial<Record<ReleaseId, string>> | undefined = toolkits.find((toolkit) => toolkit.id === id)?.docs;
   return (
     <p className={styles.runsOn} data-runs-on>
       Runs on{' '}
@@ -121,10 +122,7 @@ function RunsOn({ adapter: { id, packages } }: { adapter: Pick<AnyAdapter, 'id' 
           <code>{`${name}@${version}`}</code>
         </span>
       ))}
-      .{' '}
-      <Link to={toolkits.find((toolkit) => toolkit.id === id)?.docs ?? '/docs/compat'}>
-        How to use {names.length > 1 ? 'them' : 'it'}
-      </Link>
+      . <Link to={docs?.[release] ?? '/docs/compat'}>How to use {names.length > 1 ? 'them' : 'it'}</Link>
     </p>
   );
 }

@@ -12,19 +12,23 @@ export const drizzle: EngineModel = {
     'empty-group',
     'unfinished',
     'range-order',
+    'boolean-as-text',
     'text-as-number',
     'text-in-number',
     'no-number',
+    'two-types',
   ],
 
   write(value, context) {
     const { on, rule, type } = context;
     if (kindOf(rule.operator) === 'text') return { value: String(value) };
+    if (type === 'boolean' && on('boolean-as-text')) return { value: Boolean(value) };
     if (type === 'number' || type === 'boolean') return { value: plain(value, context) };
     return { value: on('text-as-number') && writesNumber(value, context) ? String(Number(value)) : String(value) };
   },
 
   compare: sqlite.compare,
+  member: sqlite.member,
   match: sqlite.match,
 
   // The callback gives no condition for it, nor for the whole query.

@@ -16,6 +16,7 @@ const sections: Partial<Record<string, string>> = {
   unfinished: 'nothing-to-export',
   lists: 'lists-and-ranges',
   'range-order': 'lists-and-ranges',
+  'boolean-as-text': 'lists-and-ranges',
   quoting: 'quotes-and-escaping',
   'number-as-text': 'numbers',
   'text-as-number': 'numbers',
@@ -27,6 +28,7 @@ const sections: Partial<Record<string, string>> = {
   'ldap-strict': 'operators',
   'ldap-text': 'operators',
   'ldap-syntax': 'numbers',
+  'two-types': 'field-against-field',
 } satisfies Partial<Record<CauseId, string>>;
 
 /** @throws for a release that no documented line is pinned to */

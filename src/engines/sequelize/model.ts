@@ -16,6 +16,7 @@ export const sequelize: EngineModel = {
     'text-as-number',
     'text-in-number',
     'no-number',
+    'two-types',
   ],
 
   write(value, context) {
@@ -28,7 +29,10 @@ export const sequelize: EngineModel = {
   compare: sqlite.compare,
 
   /** An empty list is NULL. */
-  member: (_, operands) => (operands.length === 0 ? 'unknown' : undefined),
+  member: (cell, operands, context) =>
+    operands.length === 0 && (!context.field || context.on('two-types'))
+      ? 'unknown'
+      : sqlite.member?.(cell, operands, context),
 
   match(part, cell, operand, context) {
     const { field, on, rule } = context;

@@ -23,6 +23,7 @@ import { fieldsFile } from './fieldsFile';
 import { componentFiles, type Files, type Flavour, notInCode } from './generate';
 import { libraryPackages, projectFiles, tools } from './project';
 
+keepRelease(five);
 keepRelease(eight);
 const hostile: RuleGroupType = {
   id: `'"\\\n`,
@@ -58,6 +59,17 @@ function statesOf(release: DemoRelease) {
     'everything off': withOptions(all(false), { format: 'json' }),
     'drag and drop': withOptions(only('enableDragAndDrop', 'showBranches'), {
       query: samples.at(-1)?.query as RuleGroupType,
+    }),
+    'in Arabic': { ...initial, choices: { language: 'ar', dragAdapter: 'dnd-kit' } },
+    'everything chosen': withOptions(only('enableDragAndDrop'), {
+      format: 'natural_language',
+      choices: {
+        language: 'ja',
+        dragAdapter: 'pragmatic-dnd',
+        maxLevels: '2',
+        storedNumbers: 'native-limited',
+        groupDescriptions: 'counted',
+      },
     }),
     'added fields': withOptions(releaseDefaults(release), {
       extraFields: [
@@ -294,10 +306,11 @@ describe('the parts of the code', () => {
     for (const { release, id, name } of drawn) {
       const own = { ...state, release };
       const { 'theme.css': css, 'App.tsx': app = '' } = componentFiles(own, codeAs(name), 'ts');
-      expect(css).toBe(id === 'default' ? themeCss(state.theme, release) : undefined);
+      const isPlain = id === 'default';
+      expect(css).toBe(isPlain ? themeCss(state.theme, release) : undefined);
       const styles = [...app.matchAll(/import '(.*\.css)'/g)].map(([, file]) => file);
       expect(styles.includes('./theme.css'), 'after all others').toBe(styles.at(-1) === './theme.css');
-      expect(styles.includes('./theme.css')).toBe(id === 'default');
+      expect(styles.includes('./theme.css')).toBe(isPlain);
     }
     expect(componentFiles(initialState, codeAs('5-default'), 'ts')['theme.css']).toBeUndefined();
   });

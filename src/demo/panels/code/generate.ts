@@ -3,11 +3,13 @@ import { mapItems, walk } from '@site/src/query/walk';
 import type { ToolkitCode } from '@site/src/toolkits/ToolkitCode';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import type { DemoRelease, ExportOptions, Options } from '../../releases/DemoRelease';
-import { exportCall, formatOf, formatOptions } from '../../releases/exports';
+import { exportCall, formatOptions } from '../../releases/exports';
+import { formatOf } from '../../releases/formatOf';
 import { loadedRelease } from '../../releases/loaded';
 import { fieldsOf } from '../../releases/useFields';
 import { chosenProps, layoutClasses, optionProps } from '../../store/options';
 import type { DemoState } from '../../store/state';
+import { inLanguage, isInWords } from '../../translations/inLanguage';
 import { type LanguageId, languageOf } from '../../translations/languages';
 import { themeCss } from '../theme/themeCss';
 import { fieldsFile } from './fieldsFile';
@@ -73,10 +75,7 @@ const dragSwitches = (options: Options) =>
     .join('');
 
 /** Whether the call of a format takes objects of another library, such as a table of an ORM, which the project has not. */
-function needsLibrary(release: DemoRelease, format: string): boolean {
-  const { more, after } = formatOf(release, format);
-  return after !== undefined || (more !== undefined && more.code !== 'fields');
-}
+const needsLibrary = (release: DemoRelease, format: string): boolean => formatOf(release, format).imports !== undefined;
 
 /** What kind of value the release returns in a format. */
 const exportedType = (release: DemoRelease, query: RuleGroupTypeAny, options: ExportOptions) =>
@@ -94,8 +93,10 @@ function appFile(state: DemoState, toolkit: ToolkitCode, flavour: Flavour): stri
   const { options, choices, query } = state;
   const queryType = options.independentCombinators ? 'RuleGroupTypeIC' : 'RuleGroupType';
   const isCast = flavour === 'ts' && options.independentCombinators && isBeyondType(query);
-  const release = loadedRelease(toolkit.release);
-  const exported = needsLibrary(release, state.format) ? 'json_without_ids' : state.format;
+  const own = loadedRelease(toolkit.release);
+  const exported = needsLibrary(own, state.format) ? 'json_without_ids' : state.format;
+  const isSpoken = isInWords(formatOf(own, exported).id, choices.language);
+  const release = isSpoken ? inLanguage(own) : own;
   const format = formatOptions(release, exported, state.formatSettings, options.parseNumbers);
   const call = shown(exportCall(release, format), exportedType(release, query, format));
   const dnd = options.enableDragAndDrop;
@@ -132,7 +133,7 @@ function appFile(state: DemoState, toolkit: ToolkitCode, flavour: Flavour): stri
       ? [
           `import { localizedFields } from './localize';`,
           `import * as language from './translations';`,
-          `import { combinators, translations } from './translations';`,
+          `import { combinators, ${isSpoken ? 'naturalLanguage, ' : ''}translations } from './translations';`,
         ]
       : [`import { translations } from './translations';`]),
     `import { useKeptFocus } from './useKeptFocus';`,
