@@ -8,7 +8,7 @@ export type Shown = {
   check?: string;
 };
 
-/** The formats of 8.24.1 that no engine on the page runs. */
+/** The formats of release 8 that no engine on the page runs. */
 export const shownFormats: Partial<Record<ExportFormat, Shown>> = {
   json: { reason: 'JSON of the query itself. No query language reads it.' },
   json_without_ids: { reason: 'JSON of the query itself. No query language reads it.' },

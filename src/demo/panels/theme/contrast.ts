@@ -14,7 +14,7 @@ export const pages: Record<Mode, { ground: string; text: string }> = {
 };
 /** Groups in groups that the contrast is computed for: translucent backgrounds add up. */
 const depth = 3;
-/** What WCAG 2.2 asks for: 1.4.3 of text, 1.4.11 of lines that carry meaning. */
+/** What WCAG 2.2 asks for, of text and of lines that carry meaning. */
 const needed = { text: 4.5, line: 3 };
 
 /** A colour that stands out too little: the worst ratio, rounded down to a hundredth, and what is asked for. */

@@ -32,5 +32,5 @@ export const eight: DemoRelease = {
     'dnd-kit': () => import('./dnd/dndKit'),
     'pragmatic-dnd': () => import('./dnd/pragmaticDnd'),
   },
-  loadHistory: () => import('samples-next/history') as never,
+  loadHistory: () => import('samples-next/doors/history') as never,
 };

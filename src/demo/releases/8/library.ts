@@ -1,6 +1,6 @@
 import { defaultControlElements, formatQuery, QueryBuilder, Rule } from 'samples-next/release';
 import type { Library } from '../DemoRelease';
-import 'samples-next/styles';
+import 'samples-next/doors/styles';
 
 /** Release 8 through its line's door; typed as release 5, which has the same parts. */
 export const library = {
