@@ -6,7 +6,8 @@ import { biggest, compressedSize, kilobytes, noteFiles, total, withoutPrefetchin
 import { Demo, ofEngines } from '../fixtures/demo';
 import { expect, open, test } from '../fixtures/site';
 
-const homeLimit = 155_000;
+/** Every page's script holds the list of all pages and chunks, which grow with the docs. */
+const homeLimit = 158_000;
 /** Of what opening the results fetches, engines and table included. */
 const resultsLimit = 600_000;
 
