@@ -10,6 +10,8 @@ import { keepRelease } from './releases/loaded';
  * @param release what the adapter draws, and the server renders
  */
 export function createDemoPage(adapter: AnyAdapter, release: DemoRelease = five) {
+  // The demo's state begins with the latest line's release on every page, whichever one its toolkit is drawn in.
+  keepRelease(five);
   keepRelease(release);
   const toolkit = toolkits.find(({ id }) => id === adapter.id);
   const name = toolkit?.label ?? adapter.id;
@@ -19,7 +21,7 @@ export function createDemoPage(adapter: AnyAdapter, release: DemoRelease = five)
     return (
       <Layout
         title={isPlain ? 'Demo' : `${name} demo`}
-        description={`A live query builder${isPlain ? '' : ` made of ${name}'s controls`} on a table of movies, with its query in nine export formats.`}
+        description={`A live query builder${isPlain ? '' : ` made of ${name}'s controls`} on a table of movies, with its query in ${release.formats.length} export formats.`}
       >
         <DemoPage adapter={adapter} release={release} />
       </Layout>
