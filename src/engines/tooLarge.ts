@@ -7,6 +7,7 @@ const signs: [RegExp, (limit: string | undefined) => string][] = [
     (limit) => `conditions chained ${number(limit)} deep at most`,
   ],
   [/Exceeded maxDepth \((\d+)\)/, (limit) => `groups and operators nested ${number(limit)} deep at most`],
+  [/Maximum nesting depth of (\d+) exceeded/, (limit) => `groups nested ${number(limit)} deep at most`],
   [/Exceeded maxListElements \((\d+)\)/, (limit) => `lists of ${number(limit)} items at most`],
   [/Exceeded maxAstNodes \((\d+)\)/, (limit) => `${number(limit)} parts at most`],
   [/too many SQL variables|query parameter limit/, () => 'fewer parameters'],

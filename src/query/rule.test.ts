@@ -1,34 +1,53 @@
 import fc from 'fast-check';
-import { defaultOperators, formatQuery } from 'react-querybuilder';
+import { defaultOperators } from 'react-querybuilder';
+import * as eight from 'samples-next/release';
+import * as five from 'samples-v5/release';
 import { expect, it } from 'vitest';
 import { runs } from '../../scripts/effort';
-import { isGroup, isNumeric, isOpposite, kindOf, listOf, partOf } from './rule';
+import type { Release } from '../engines/proof/run';
+import { isGroup, isNumeric, isOpposite, isWrittenAsNumber, kindOf, listOf, partOf } from './rule';
 
 it('tells a group from a rule and a combinator', () => {
   const items = [{ rules: [] }, { field: 'title', operator: '=' }, 'and', 'rules'];
   expect(items.map((item) => isGroup(item))).toEqual([true, false, false, false]);
 });
 
-it('takes for a number what the library takes for one', () => {
+const releases: { version: string; release: Release }[] = [
+  { version: '5.4.1', release: five },
+  { version: '8.24.1', release: eight },
+];
+
+it.each(releases)('takes for a number what release $version writes as one', ({ version, release }) => {
+  expect(release.version).toBe(version);
+  const isNumber = isWrittenAsNumber(Number.parseInt(version, 10));
   const text = fc.oneof(
     fc.string({ unit: fc.constantFrom(...'019.eE+-x '), maxLength: 6 }),
     fc.stringMatching(/^ ?[+-]?\d{0,2}\.?\d{0,2}([Ee][+-]?\d{1,2})?[ x]?$/),
-    fc.constantFrom('0x10', 'Infinity', '1,000', '0'),
+    fc.constantFrom('0x10', 'Infinity', '0', '8.', ' 8. ', '8.e1', '-8.E-1'),
   );
   const tried: boolean[] = [];
   fc.assert(
     fc.property(text, (value) => {
       const query = { combinator: 'and', rules: [{ field: 'year', operator: '=', value }] };
-      const written = formatQuery(query, { format: 'jsonlogic', parseNumbers: true }) as { '=='?: [unknown, unknown] };
-      const exported = written['==']?.[1];
-      expect(['number', 'string']).toContain(typeof exported);
-      expect(isNumeric(value)).toBe(typeof exported === 'number');
-      tried.push(isNumeric(value));
+      const written = JSON.stringify(
+        release.formatQuery(query as never, { format: 'jsonlogic', parseNumbers: true } as never),
+      );
+      const exported = /"==":\[\{"var":"year"\},(.+?)\]\}/s.exec(written)?.[1];
+      expect(exported).toBeDefined();
+      expect(isNumber(value)).toBe(typeof JSON.parse(exported as string) === 'number');
+      tried.push(isNumber(value));
     }),
     { numRuns: runs(500) },
   );
   for (const outcome of [true, false]) expect(tried.filter((read) => read === outcome).length).toBeGreaterThan(20);
-  expect([0, -1.5, null, true, undefined, [1]].map(isNumeric)).toEqual([true, true, false, false, false, false]);
+  expect([0, -1.5, null, true, undefined, [1]].map(isNumber)).toEqual([true, true, false, false, false, false]);
+});
+
+it('knows numbers that only older releases write as such', () => {
+  const values = ['8.', ' 8. ', '8.e1', '.5', '8.5', '8', '8e1'];
+  expect(values.filter((value) => isNumeric(value))).toEqual(values);
+  expect(values.filter(isWrittenAsNumber(5))).toEqual(values);
+  expect(values.filter(isWrittenAsNumber(8))).toEqual(['.5', '8.5', '8', '8e1']);
 });
 
 it('reads a list from an array and from text with commas', () => {

@@ -35,6 +35,15 @@ export function listOf(value: unknown, keepEmpty = false): unknown[] {
   return keepEmpty ? parts : parts.filter(Boolean);
 }
 
+/**
+ * Whether a release writes a value as a number. Up to release 7 that is any number; release 8 writes 8. and 8.e1 as text.
+ * Thousands and fractions, which it writes as well, are no numbers here.
+ */
+export const isWrittenAsNumber =
+  (major: number) =>
+  (value: unknown): value is string | number =>
+    isNumeric(value) && (major < 8 || !/\.(e|\s*$)/i.test(String(value)));
+
 /** What an operator compares: one value, a list, a range, a part of a text, or nothing but whether there is a value. */
 export const kindOf = (operator: string) => kinds[operator];
 

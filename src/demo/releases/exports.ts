@@ -1,6 +1,6 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { quote } from '../panels/code/printValue';
-import type { DemoRelease, ExportOptions, Format, FormatSettings, Setting, SettingId } from './DemoRelease';
+import type { DemoRelease, ExportOptions, FormatSettings, Setting, SettingId } from './DemoRelease';
 import { formatOf } from './formatOf';
 import { printed } from './printed';
 

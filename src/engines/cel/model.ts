@@ -3,7 +3,7 @@ import { booleanOperand } from '../model/booleans';
 import type { EngineModel } from '../model/EngineModel';
 import { unquote } from '../model/literal';
 import { compare, match, plain } from '../model/meaning';
-import { isWritable, writesNumber } from '../model/numbers';
+import { areNumbers, isWritable, writesNumber } from '../model/numbers';
 import { verdict } from '../model/verdict';
 
 /** CEL in cel-js: nothing is converted, and ordering values of two types is an error of the row. */
@@ -67,7 +67,7 @@ export const cel: EngineModel = {
   isText: true,
   keepsEmptyList: ({ major }) => major >= 8,
   dropsZero: ({ major }) => major < 8,
-  ordersRange: (ends) => ends.every(isNumeric),
+  ordersRange: areNumbers,
 };
 
 /** The type of a number as it was written: 1e3 is a decimal. */

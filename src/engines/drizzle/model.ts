@@ -1,7 +1,7 @@
-import { isNumeric, kindOf } from '../../query/rule';
+import { isWrittenAsNumber, kindOf } from '../../query/rule';
 import type { Context, EngineModel } from '../model/EngineModel';
 import { plain } from '../model/meaning';
-import { hasNumericEnds } from '../model/numbers';
+import { areNumbers, hasNumericEnds } from '../model/numbers';
 import { sqlite } from '../sqlite/model';
 
 /** SQL that Drizzle writes, in SQLite: every value is a parameter, and the type of its column converts it. */
@@ -36,11 +36,13 @@ export const drizzle: EngineModel = {
   // The callback gives no condition for it, nor for the whole query.
   emptyGroup: (_, { isRoot }) => (isRoot ? 'true' : 'left out'),
   keepsEmptyList: () => true,
-  ordersRange: (ends) => ends.every(isNumeric),
+  ordersRange: areNumbers,
 };
 
 /** Whether a value is a parameter that is a number. Both ends of a range are, if they look like numbers. */
-function writesNumber(value: unknown, { dialect: { parseNumbers }, rule }: Context): boolean {
-  if (kindOf(rule.operator) === 'range') return hasNumericEnds(rule) && isNumeric(value);
-  return typeof value === 'number' || (parseNumbers && isNumeric(value));
+function writesNumber(value: unknown, context: Context): boolean {
+  const { dialect, rule } = context;
+  const isNumber = isWrittenAsNumber(dialect.major)(value);
+  if (kindOf(rule.operator) === 'range') return hasNumericEnds(context) && isNumber;
+  return typeof value === 'number' || (dialect.parseNumbers && isNumber);
 }

@@ -1,18 +1,27 @@
 import type { Cell } from '../../dataset/table';
-import { isNumeric, kindOf, listOf } from '../../query/rule';
+import { isNumeric, isWrittenAsNumber, kindOf, listOf } from '../../query/rule';
 import type { Context, EngineModel, Operand } from '../model/EngineModel';
 import { compare, match, plain } from '../model/meaning';
 import { any, type Comparison, verdict } from '../model/verdict';
 
 /** Cypher and GQL in Grafeo: SQL's logic for missing values; text is taken for a number where it is one in Rust. */
 export const grafeo: EngineModel = {
-  switches: ['unfinished', 'quoting', 'number-as-text', 'text-as-number', 'text-in-number', 'no-number', 'match-mode'],
+  switches: [
+    'unfinished',
+    'quoting',
+    'number-as-text',
+    'text-as-number',
+    'text-in-number',
+    'no-number',
+    'two-types',
+    'match-mode',
+  ],
 
   write(value, context) {
     const { dialect, on, rule, type } = context;
     if (typeof value === 'boolean') return { value };
     const isText = kindOf(rule.operator) === 'text';
-    if (typeof value === 'number' || (dialect.parseNumbers && isNumeric(value))) {
+    if (typeof value === 'number' || (dialect.parseNumbers && isWrittenAsNumber(dialect.major)(value))) {
       const number = Number(value);
       if (isText || type !== 'number') return { value: on('text-as-number') ? number : String(value) };
       return { value: number };
@@ -34,10 +43,12 @@ export const grafeo: EngineModel = {
     return any(operands.map(equal));
   },
 
-  match(part, cell, operand, { on }) {
+  match(part, cell, operand, { field, on }) {
     if (cell === null || operand === null) return 'unknown';
     if (typeof cell !== 'string' && on('text-in-number')) return 'unknown';
-    return typeof operand !== 'string' && on('text-as-number') ? 'unknown' : match(part, cell, operand);
+    return typeof operand !== 'string' && on(field ? 'two-types' : 'text-as-number')
+      ? 'unknown'
+      : match(part, cell, operand);
   },
 
   isText: true,
@@ -50,14 +61,16 @@ export const grafeo: EngineModel = {
  * @param written the value as it stands in the rule: 1e3 is no whole number
  * @returns nothing where both are of one type, or their difference is not looked at
  */
-function withNumber(operator: Comparison, cell: Cell, operand: Cell, written: unknown, { on }: Context) {
+function withNumber(operator: Comparison, cell: Cell, operand: Cell, written: unknown, { field, on }: Context) {
   if (cell === null || operand === null || typeof cell === typeof operand) return undefined;
-  if (typeof cell === 'boolean' || typeof operand === 'boolean') return undefined;
+  const isEquality = operator === '=' || operator === '!=';
+  // A boolean has no order beside anything else.
+  if (typeof cell === 'boolean' || typeof operand === 'boolean')
+    return field && !isEquality && on('two-types') ? 'unknown' : undefined;
   const isOfNumbers = typeof cell === 'number';
   const cause = !isOfNumbers ? 'text-as-number' : isNumeric(operand) ? 'number-as-text' : 'no-number';
-  if (!on(cause)) return undefined;
-  const isEquality = operator === '=' || operator === '!=';
-  const isWhole = isOfNumbers ? Number.isInteger(cell) : /^\s*[+-]?\d+\s*$/.test(String(written));
+  if (!on(field ? 'two-types' : cause)) return undefined;
+  const isWhole = isOfNumbers ? Number.isInteger(cell) : /^\s*[+-]?\d+\s*$/.test(String(field ? operand : written));
   const read = (value: string | number) =>
     typeof value === 'number'
       ? value

@@ -1,9 +1,9 @@
-import { isNumeric, kindOf } from '../../query/rule';
+import { isNumeric, isWrittenAsNumber, kindOf } from '../../query/rule';
 import { booleanOperand } from '../model/booleans';
 import type { EngineModel, Operand } from '../model/EngineModel';
 import { unquote } from '../model/literal';
 import { compare, match, plain } from '../model/meaning';
-import { hasNumericEnds } from '../model/numbers';
+import { areNumbers, hasNumericEnds } from '../model/numbers';
 import { verdict } from '../model/verdict';
 
 /** JSONata: null is a value, nothing is converted, and ordering or searching anything but two of a type is an error. */
@@ -27,14 +27,15 @@ export const jsonata: EngineModel = {
     const { dialect, on, rule, type } = context;
     const kind = kindOf(rule.operator);
     if (typeof value === 'boolean') return booleanOperand(value, context);
-    const isNumber = isNumeric(value) && (dialect.parseNumbers || (kind === 'value' && typeof value === 'number'));
-    if (isNumber && kind !== 'text' && (kind !== 'range' || hasNumericEnds(rule))) {
+    const looksNumeric = isWrittenAsNumber(dialect.major)(value);
+    const isNumber = looksNumeric && (dialect.parseNumbers || (kind === 'value' && typeof value === 'number'));
+    if (isNumber && kind !== 'text' && (kind !== 'range' || hasNumericEnds(context))) {
       if (kind !== 'range' && on('number-syntax') && !isWritable(value))
         return { value: String(value), refuses: 'number-syntax' };
       return { value: type === 'number' || on('text-as-number') ? Number(value) : String(value) };
     }
     // Ends of a range are written anew, between quotes too: 07 is "7".
-    const isAnew = kind === 'range' && isNumeric(value) && (type === 'number' || on('text-as-number'));
+    const isAnew = kind === 'range' && looksNumeric && (type === 'number' || on('text-as-number'));
     const text = isAnew ? String(Number(value)) : String(value);
     // Only `contains` and comparisons have the text in quotes; the others escape it as a regular expression, fully.
     const literal = on('quoting') && !isPattern(rule.operator) ? inQuotes(text) : { value: text };
@@ -73,7 +74,7 @@ export const jsonata: EngineModel = {
 
   isText: true,
   keepsEmptyList: () => true,
-  ordersRange: (ends) => ends.every(isNumeric),
+  ordersRange: areNumbers,
   negatesRange: () => true,
   inOrder: true,
 };

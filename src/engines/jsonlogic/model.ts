@@ -1,6 +1,7 @@
-import { isNumeric, kindOf } from '../../query/rule';
+import { isNumeric, isWrittenAsNumber, kindOf } from '../../query/rule';
 import type { Context, EngineModel } from '../model/EngineModel';
 import { compare, match, plain } from '../model/meaning';
+import { areNumbers, hasNumericEnds } from '../model/numbers';
 import { javascript, verdict } from '../model/verdict';
 
 /** JsonLogic in json-logic-js: JavaScript's comparisons. */
@@ -63,24 +64,15 @@ export const jsonlogic: EngineModel = {
   emptyGroup: (_, { isRoot }) => (isRoot ? 'false' : 'left out'),
   ofMatch: (mode) => (mode === 'all' ? ['not empty', 'not dropped'] : ['not dropped']),
   keepsEmptyList: ({ major }) => major >= 8,
-  ordersRange: (ends) => ends.every(isNumeric),
+  ordersRange: areNumbers,
   // NaN is neither inside nor outside.
   negatesRange: ({ field, on, type }) => on(field ? 'two-types' : type === 'number' ? 'no-number' : 'text-as-number'),
 };
 
 /** Whether a value stands in the logic as a number: a range does so if both ends look like numbers. */
-function writesNumber(value: unknown, { dialect: { parseNumbers }, rule }: Context): boolean {
+function writesNumber(value: unknown, context: Context): boolean {
+  const { dialect, rule } = context;
   if (typeof value === 'number') return true;
-  if (kindOf(rule.operator) === 'range') return bothNumeric(rule.value);
-  return parseNumbers && isNumeric(value);
+  if (kindOf(rule.operator) === 'range') return hasNumericEnds(context);
+  return dialect.parseNumbers && isWrittenAsNumber(dialect.major)(value);
 }
-
-const bothNumeric = (value: unknown) =>
-  (Array.isArray(value)
-    ? value
-    : String(value)
-        .split(',')
-        .filter((part) => part.trim())
-  )
-    .slice(0, 2)
-    .every(isNumeric);

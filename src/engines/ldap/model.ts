@@ -1,7 +1,8 @@
 import type { Cell } from '../../dataset/table';
-import { isNumeric, kindOf } from '../../query/rule';
+import { isWrittenAsNumber, kindOf } from '../../query/rule';
 import type { Context, EngineModel } from '../model/EngineModel';
 import { compare, match, plain } from '../model/meaning';
+import { areNumbers } from '../model/numbers';
 import { verdict } from '../model/verdict';
 import { prepare, syntaxes } from './matchingRules';
 
@@ -26,7 +27,7 @@ export const ldap: EngineModel = {
     const { on, rule, type } = context;
     const kind = kindOf(rule.operator);
     if (kind === 'text') return { value: String(value) };
-    const isWrittenAnew = kind === 'range' && isNumeric(value);
+    const isWrittenAnew = kind === 'range' && isWrittenAsNumber(context.dialect.major)(value);
     if (type === 'number' || type === 'boolean') {
       if (!on('ldap-syntax')) return { value: plain(value, context) };
       // What is no value of the syntax stands for a missing one: comparing with it is unknown.
@@ -59,7 +60,7 @@ export const ldap: EngineModel = {
   emptyGroup: (_, { isRoot }) => (isRoot ? 'refused' : 'left out'),
   keepsEmptyList: () => true,
   ofMatch: () => ['left out'],
-  ordersRange: (ends) => ends.every(isNumeric),
+  ordersRange: areNumbers,
 };
 
 const hasNoValue = ({ on, rule: { operator, value } }: Context) =>

@@ -107,7 +107,7 @@ export const causes = {
   'two-types': {
     label: 'Fields of two types',
     sentence:
-      'A field compared with one of another type: SQLite takes text for a number where it looks like one, else for larger; JavaScript converts both; CEL and JSONata order neither.',
+      'A field compared with one of another type: SQLite takes text for a number where it looks like one, else for larger; JavaScript converts both; CEL, JSONata and SPARQL order neither, nor does Grafeo where the text is no number.',
   },
   'type-error': {
     label: 'Type error',

@@ -1,12 +1,13 @@
-import { isNumeric, kindOf, listOf, type Rule } from '../../query/rule';
+import { isWrittenAsNumber, kindOf, listOf } from '../../query/rule';
 import type { Context } from './EngineModel';
 
 /** Whether a value stands in the expression as a number: ranges do so without `parseNumbers`. */
-export function writesNumber(value: unknown, { dialect: { parseNumbers }, rule }: Context): boolean {
+export function writesNumber(value: unknown, { dialect: { major, parseNumbers }, rule }: Context): boolean {
   const kind = kindOf(rule.operator);
-  if (kind === 'range') return isNumeric(value);
-  if (kind === 'list') return parseNumbers && isNumeric(value);
-  return typeof value === 'number' || (parseNumbers && isNumeric(value));
+  const isNumber = isWrittenAsNumber(major)(value);
+  if (kind === 'range') return isNumber;
+  if (kind === 'list') return parseNumbers && isNumber;
+  return typeof value === 'number' || (parseNumbers && isNumber);
 }
 
 /** Whether a number can be read back: .5, 5. and +5 are numbers for the library only. Ranges are written anew. */
@@ -14,4 +15,8 @@ export const isWritable = (value: unknown, { operator }: { operator: string }) =
   kindOf(operator) === 'range' || /^\s*-?\d+(\.\d+)?(e[+-]?\d+)?\s*$/i.test(String(value));
 
 /** Whether both ends of a range look like numbers, as the formats of release 8 that are no SQL read them. */
-export const hasNumericEnds = ({ value }: Rule) => listOf(value).slice(0, 2).every(isNumeric);
+export const hasNumericEnds = ({ dialect: { major }, rule: { value } }: Context) =>
+  listOf(value).slice(0, 2).every(isWrittenAsNumber(major));
+
+/** `ordersRange` of the formats that put both ends in order if they look like numbers. */
+export const areNumbers = (ends: unknown[], { dialect: { major } }: Context) => ends.every(isWrittenAsNumber(major));

@@ -1,9 +1,10 @@
 import type { Cell } from '../../dataset/table';
-import { isNumeric, kindOf, type Part, partOf } from '../../query/rule';
+import { isWrittenAsNumber, kindOf, type Part, partOf } from '../../query/rule';
 import { booleanOperand } from '../model/booleans';
 import type { Context, EngineModel, Operand } from '../model/EngineModel';
 import { expression, staysInSlashes, unquote } from '../model/literal';
 import { compare, match, plain } from '../model/meaning';
+import { areNumbers } from '../model/numbers';
 import { type Comparison, verdict } from '../model/verdict';
 
 /** A MongoDB filter in mingo: types are not converted, null is a value, parts of a text are regular expressions. */
@@ -70,7 +71,7 @@ export const mongodb: EngineModel = {
   dropsNot: ({ major }) => major < 8,
   ofMatch: (mode) => (mode === 'some' || mode === 'none' ? ['together'] : []),
   keepsEmptyList: ({ major }) => major >= 8,
-  ordersRange: (ends, { dialect }) => dialect.major >= 8 && ends.every(isNumeric),
+  ordersRange: (ends, context) => context.dialect.major >= 8 && areNumbers(ends, context),
 };
 
 const source = (part: Part, text: string) => (part === 'any' ? text : part === 'start' ? `^${text}` : `${text}$`);
@@ -88,9 +89,10 @@ const boolean = (value: boolean, context: Context): Operand =>
 /** Whether a value stands in the filter as a number: ranges do so in every release, lists only with `parseNumbers`. */
 function writesNumber(value: unknown, { dialect: { major, parseNumbers }, rule }: Context): boolean {
   const kind = kindOf(rule.operator);
-  if (kind === 'range') return isNumeric(value);
-  if (kind === 'list' && major < 8) return parseNumbers && isNumeric(value);
-  return typeof value === 'number' || (parseNumbers && isNumeric(value));
+  const isNumber = isWrittenAsNumber(major)(value);
+  if (kind === 'range') return isNumber;
+  if (kind === 'list' && major < 8) return parseNumbers && isNumber;
+  return typeof value === 'number' || (parseNumbers && isNumber);
 }
 
 /** What the filter's text stands for, once read. Release 8 makes an object, which cannot go wrong. */

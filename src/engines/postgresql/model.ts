@@ -55,7 +55,7 @@ function written(value: unknown, context: Context): [text: string, kind: Kind] {
   if (!writesNumber(value, context)) return [String(value), typeof value === 'boolean' ? 'boolean' : 'quoted'];
   if (dialect.major < 8 || !range(rule.operator)) return [String(value), 'number'];
   // Release 8 writes the ends of a range anew, be it in quotes.
-  return [String(Number(value)), hasNumericEnds(rule) ? 'number' : 'quoted'];
+  return [String(Number(value)), hasNumericEnds(context) ? 'number' : 'quoted'];
 }
 
 /** A date as the exports write it. PostgreSQL passes over other punctuation around it. */

@@ -1,4 +1,4 @@
-import { isNumeric, kindOf } from '../../query/rule';
+import { isWrittenAsNumber, kindOf } from '../../query/rule';
 import type { Context, EngineModel } from '../model/EngineModel';
 import { plain } from '../model/meaning';
 import { sqlite } from '../sqlite/model';
@@ -46,13 +46,14 @@ export const prisma: EngineModel = {
   leavesOut: ({ field, on }) => field && on('field-comparison'),
   keepsEmptyList: () => true,
   // Without `parseNumbers`, numbers in text are put in the order of text.
-  swapsRange: ([from, to], { dialect: { parseNumbers } }) => {
-    if (!isNumeric(from) || !isNumeric(to)) return false;
+  swapsRange: ([from, to], { dialect: { major, parseNumbers } }) => {
+    const isNumber = isWrittenAsNumber(major);
+    if (!isNumber(from) || !isNumber(to)) return false;
     return parseNumbers ? Number(to) < Number(from) : to < from;
   },
 };
 
 const types = { text: 'string', date: 'string', number: 'number', boolean: 'boolean' };
 
-const writesNumber = (value: unknown, { dialect: { parseNumbers } }: Context): boolean =>
-  typeof value === 'number' || (parseNumbers && isNumeric(value));
+const writesNumber = (value: unknown, { dialect: { major, parseNumbers } }: Context): boolean =>
+  typeof value === 'number' || (parseNumbers && isWrittenAsNumber(major)(value));

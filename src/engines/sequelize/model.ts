@@ -1,6 +1,7 @@
-import { isNumeric, kindOf } from '../../query/rule';
+import { isWrittenAsNumber, kindOf } from '../../query/rule';
 import type { Context, EngineModel } from '../model/EngineModel';
 import { plain } from '../model/meaning';
+import { areNumbers } from '../model/numbers';
 import { sqlite } from '../sqlite/model';
 
 /** SQL that Sequelize writes, in SQLite: values are literals of their JavaScript types, except in columns of numbers. */
@@ -56,8 +57,8 @@ export const sequelize: EngineModel = {
   keepsEmptyList: (_, { operator }) => operator === 'in',
   ignoresEmptyList: ({ operator }) => operator === 'notIn',
   keepsEmptyParts: () => true,
-  ordersRange: (ends, { dialect }) => dialect.parseNumbers && ends.every(isNumeric),
+  ordersRange: (ends, context) => context.dialect.parseNumbers && areNumbers(ends, context),
 };
 
-const writesNumber = (value: unknown, { dialect: { parseNumbers } }: Context): boolean =>
-  typeof value === 'number' || (parseNumbers && isNumeric(value));
+const writesNumber = (value: unknown, { dialect: { major, parseNumbers } }: Context): boolean =>
+  typeof value === 'number' || (parseNumbers && isWrittenAsNumber(major)(value));

@@ -1,17 +1,26 @@
-import { isNumeric, kindOf } from '../../query/rule';
+import { isNumeric, isWrittenAsNumber, kindOf } from '../../query/rule';
 import type { EngineModel } from '../model/EngineModel';
 import { unquote } from '../model/literal';
 import { compare, match, plain } from '../model/meaning';
 
 /** SPARQL in Oxigraph: a missing value and an order of two types are an error, which is the logic's third value. */
 export const sparql: EngineModel = {
-  switches: ['unfinished', 'quoting', 'number-as-text', 'text-as-number', 'text-in-number', 'no-number', 'match-mode'],
+  switches: [
+    'unfinished',
+    'quoting',
+    'number-as-text',
+    'text-as-number',
+    'text-in-number',
+    'no-number',
+    'two-types',
+    'match-mode',
+  ],
 
   write(value, context) {
     const { dialect, on, rule, type } = context;
     if (typeof value === 'boolean') return { value };
     const isText = kindOf(rule.operator) === 'text';
-    if (typeof value === 'number' || (dialect.parseNumbers && isNumeric(value))) {
+    if (typeof value === 'number' || (dialect.parseNumbers && isWrittenAsNumber(dialect.major)(value))) {
       if (isText) return { value: on('text-as-number') ? Number(value) : String(value) };
       return { value: type === 'number' || on('text-as-number') ? Number(value) : String(value) };
     }
@@ -24,18 +33,20 @@ export const sparql: EngineModel = {
     return { value: plain(literal.value, context) };
   },
 
-  compare(operator, cell, operand, { on }) {
+  compare(operator, cell, operand, { field, on }) {
     const isEquality = operator === '=' || operator === '!=';
     if (cell === null || operand === null || isEquality || typeof cell === typeof operand)
       return compare(operator, cell, operand);
     const cause = typeof cell === 'string' ? 'text-as-number' : isNumeric(operand) ? 'number-as-text' : 'no-number';
-    return on(cause) ? 'unknown' : compare(operator, cell, operand);
+    return on(field ? 'two-types' : cause) ? 'unknown' : compare(operator, cell, operand);
   },
 
-  match(part, cell, operand, { on }) {
+  match(part, cell, operand, { field, on }) {
     if (cell === null || operand === null) return 'unknown';
     if (typeof cell !== 'string' && on('text-in-number')) return 'unknown';
-    return typeof operand !== 'string' && on('text-as-number') ? 'unknown' : match(part, cell, operand);
+    return typeof operand !== 'string' && on(field ? 'two-types' : 'text-as-number')
+      ? 'unknown'
+      : match(part, cell, operand);
   },
 
   isText: true,

@@ -3,7 +3,7 @@ import { booleanOperand } from '../model/booleans';
 import type { EngineModel } from '../model/EngineModel';
 import { expression } from '../model/literal';
 import { compare, match, plain } from '../model/meaning';
-import { isWritable, writesNumber } from '../model/numbers';
+import { areNumbers, isWritable, writesNumber } from '../model/numbers';
 import { javascript, verdict } from '../model/verdict';
 
 /** SpEL in spel2js, which is not Spring: a property that is null is an error, the rest is JavaScript. */
@@ -68,7 +68,7 @@ export const spel: EngineModel = {
   takesWordsForNames: true,
   ofMatch: () => ['refused'],
   dropsZero: ({ major }) => major < 8,
-  ordersRange: (ends) => ends.every(isNumeric),
+  ordersRange: areNumbers,
   inOrder: true,
 };
 

@@ -1,5 +1,5 @@
 import type { Cell } from '../../dataset/table';
-import { isNumeric } from '../../query/rule';
+import { isNumeric, isWrittenAsNumber } from '../../query/rule';
 import { booleanOperand } from '../model/booleans';
 import type { Context, EngineModel, Operand } from '../model/EngineModel';
 import { like } from '../model/like';
@@ -74,7 +74,7 @@ export const sqlite: EngineModel = {
 /** A parameter that release 4 or later leaves in quotes, since it has a line break; release 3 throws. */
 function quotedParameter(value: string, { dialect: { major, parseNumbers }, rule }: Context): Operand | undefined {
   if (!/[\n\r\u2028\u2029]/.test(value) || !/^(=|!=|<|<=|>|>=)$|contain|begin|end/i.test(rule.operator)) return;
-  if (parseNumbers && isNumeric(value)) return;
+  if (parseNumbers && isWrittenAsNumber(major)(value)) return;
   if (major === 3) return { value, refuses: 'quoting' };
   // The wildcards stand inside the quotes; LIKE then looks for the quotes too.
   const [before, after] = /contain/i.test(rule.operator)
@@ -98,7 +98,7 @@ function numberText(value: unknown, { dialect: { format, major }, rule }: Contex
 }
 
 const losesWildcards = ({ dialect: { format, major, parseNumbers }, rule: { value } }: Context) =>
-  format !== 'sql' && (typeof value === 'number' || (major > 3 && parseNumbers && isNumeric(value)));
+  format !== 'sql' && (typeof value === 'number' || (major > 3 && parseNumbers && isWrittenAsNumber(major)(value)));
 
 /** A REAL as SQLite writes it: 8 is 8.0. */
 const realText = (number: number) => (Number.isInteger(number) ? `${number}.0` : String(number));

@@ -1,9 +1,9 @@
 import type { Cell } from '../../dataset/table';
-import { isNumeric, kindOf } from '../../query/rule';
+import { isNumeric, isWrittenAsNumber, kindOf } from '../../query/rule';
 import type { Context, EngineModel } from '../model/EngineModel';
 import { like } from '../model/like';
 import { compare, match, ordered, plain } from '../model/meaning';
-import { hasNumericEnds } from '../model/numbers';
+import { areNumbers, hasNumericEnds } from '../model/numbers';
 import { type Comparison, verdict } from '../model/verdict';
 
 /** TanStack DB: unknown as in SQL, JavaScript's order, LIKE with its wildcards and case. */
@@ -56,7 +56,7 @@ export const tanstackDb: EngineModel = {
   },
 
   keepsEmptyList: () => true,
-  ordersRange: (ends) => ends.every(isNumeric),
+  ordersRange: areNumbers,
   negatesRange: ({ field, on, type }) => on(field ? 'two-types' : type === 'number' ? 'no-number' : 'text-as-number'),
 };
 
@@ -64,7 +64,9 @@ export const tanstackDb: EngineModel = {
 const order = (a: Cell, b: Cell) => ((a as number) < (b as number) ? -1 : (a as number) > (b as number) ? 1 : 0);
 
 /** Whether a value is a number in the condition. Both ends of a range are, if they look like numbers. */
-function writesNumber(value: unknown, { dialect: { parseNumbers }, rule }: Context): boolean {
+function writesNumber(value: unknown, context: Context): boolean {
+  const { dialect, rule } = context;
   if (typeof value === 'number') return true;
-  return kindOf(rule.operator) === 'range' ? hasNumericEnds(rule) : parseNumbers && isNumeric(value);
+  if (kindOf(rule.operator) === 'range') return hasNumericEnds(context);
+  return dialect.parseNumbers && isWrittenAsNumber(dialect.major)(value);
 }
