@@ -12,13 +12,10 @@ it('tells a group from a rule and a combinator', () => {
   expect(items.map((item) => isGroup(item))).toEqual([true, false, false, false]);
 });
 
-const releases: { version: string; release: Release }[] = [
-  { version: '5.4.1', release: five },
-  { version: '8.24.1', release: eight },
-];
+const releases: Release[] = [five, eight];
 
-it.each(releases)('takes for a number what release $version writes as one', ({ version, release }) => {
-  expect(release.version).toBe(version);
+it.each(releases)('takes for a number what release $version writes as one', (release) => {
+  const { version } = release;
   const isNumber = isWrittenAsNumber(Number.parseInt(version, 10));
   const text = fc.oneof(
     fc.string({ unit: fc.constantFrom(...'019.eE+-x '), maxLength: 6 }),
