@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import * as ReactDnD from 'react-dnd';
 import * as Html5 from 'react-dnd-html5-backend';
 import { TouchBackend } from 'react-dnd-touch-backend';
@@ -17,9 +17,14 @@ type Props = {
 
 /** Wraps the builder so that rules and groups can be dragged, by react-dnd. */
 export function DragAndDrop({ children, controls, ...props }: Props) {
-  const backend = window.matchMedia('(any-pointer: coarse)').matches ? fingerAndMouse : Html5.HTML5Backend;
+  // One object: the release takes each for another provider, in which the whole builder would mount again.
+  const [dnd] = useState(() => ({
+    ...ReactDnD,
+    ...Html5,
+    HTML5Backend: window.matchMedia('(any-pointer: coarse)').matches ? fingerAndMouse : Html5.HTML5Backend,
+  }));
   return (
-    <QueryBuilderDnD {...props} dnd={{ ...ReactDnD, ...Html5, HTML5Backend: backend }} controlElements={controls}>
+    <QueryBuilderDnD {...props} dnd={dnd} controlElements={controls}>
       {children}
     </QueryBuilderDnD>
   );

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { useEffect } from 'react';
+import { expect, it, vi } from 'vitest';
+import { five } from './5';
+import { eight } from './8';
+
+const ways = [five, eight].flatMap(({ id, dragAndDrop }) =>
+  Object.entries(dragAndDrop).map(([adapter, load]) => ({ id, adapter, load })),
+);
+
+for (const { id, adapter, load } of ways)
+  it(`${adapter} of release ${id} keeps the builder in it when it is rendered again`, async () => {
+    window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+    const { DragAndDrop } = await load();
+    const mounted = vi.fn();
+    function Builder() {
+      useEffect(() => mounted(), []);
+      return null;
+    }
+    const { rerender } = render(
+      <DragAndDrop>
+        <Builder />
+      </DragAndDrop>,
+    );
+    rerender(
+      <DragAndDrop>
+        <Builder />
+      </DragAndDrop>,
+    );
+    expect(mounted).toHaveBeenCalledTimes(1);
+  });
