@@ -7,8 +7,11 @@ import { drawnMostly } from '../fixtures/drawn';
 import { axeFindings, expect, open, test, turnTo } from '../fixtures/site';
 import { expectGoodNames, expectNoRuleOfTheSiteInside, namesOfControls } from './everyEditor';
 
-/** Options that change what others show, so that each is turned on after them: one moves the combinators, one ends all edits. */
-const exclusive: OptionId[] = ['independentCombinators', 'disabled'];
+/**
+ * Options that change what others show, so that each is turned on after them: one moves the combinators, one ends all
+ * edits, and one leaves out the classes that layouts go by.
+ */
+const exclusive: OptionId[] = ['independentCombinators', 'disabled', 'suppressStandardClassnames'];
 const optionsOf = { 5: optionsOf5, 8: optionsOf8 };
 
 /** How far the last button of each rule stands from the right edge of its rule, where that is more than a pixel or two. */
@@ -110,7 +113,7 @@ for (const { name: drawnAs, release, address } of drawnMostly)
       expect(await page.evaluate(notAtTheEdge)).toEqual([]);
       await expectNoRuleOfTheSiteInside(page);
     });
-    for (const option of exclusive)
+    for (const option of exclusive.filter((id) => id in optionsOf[release]))
       await test.step(`all of them and ${option}`, async () => {
         await demo.turnOn(labelOf(option));
         await page.evaluate(() => window.scrollTo(0, 0));
