@@ -197,8 +197,13 @@ function createResults() {
 
 const results = createResults();
 
-// The engines have the visitor's fields before anything is asked about them; what they were asked before is asked again.
-demoStore.subscribe(() => extendTable(demoStore.get().extraFields.map(asColumn)) && results.again());
+/** Gives the engines the visitor's fields, if they have others; what they were asked before is asked again. */
+const giveFields = () => {
+  if (extendTable(demoStore.get().extraFields.map(asColumn))) results.again();
+};
+// At once, too: this module is loaded on demand, and the visitor may have added fields before.
+giveFields();
+demoStore.subscribe(giveFields);
 
 /** The results of what the demo's state asks for. Whoever uses this also asks: several that do make one run. */
 export function useResults() {
