@@ -26,12 +26,20 @@ async function tabThrough(page: Page, key: string): Promise<Report & { count: nu
       return `${outline} ${boxShadow} ${border}`;
     };
     const unfocused = new Map<Element, string>(controls().map((element) => [element, marksOf(element)]));
-    const state = { met: new Set<Element>(), cameRound: false, unmarked: [] as string[], hidden: [] as string[] };
+    const met = new Set<Element>();
+    const state = { cameRound: false, unreached: [] as string[], unmarked: [] as string[], hidden: [] as string[] };
     document.addEventListener('focusin', ({ target }) => {
       const element = target as Element;
-      if (state.met.has(element)) state.cameRound = true;
       if (state.cameRound) return;
-      state.met.add(element);
+      if (met.has(element)) {
+        // Judged at once: the presses that follow scroll up, which shows the button that leads back to the top.
+        state.cameRound = true;
+        state.unreached = controls()
+          .filter((control) => !met.has(control))
+          .map(nameOf);
+        return;
+      }
+      met.add(element);
       if (unfocused.get(element) === marksOf(element)) state.unmarked.push(nameOf(element));
       const { left, top, right, bottom } = element.getBoundingClientRect();
       // The middle of what lies within the window: a code block can be higher than the window.
@@ -41,16 +49,7 @@ async function tabThrough(page: Page, key: string): Promise<Report & { count: nu
       );
       if (!shown || !(element.contains(shown) || shown.contains(element))) state.hidden.push(nameOf(element));
     });
-    Object.assign(window, {
-      tabReport: () => ({
-        cameRound: state.cameRound,
-        unmarked: state.unmarked,
-        hidden: state.hidden,
-        unreached: controls()
-          .filter((element) => !state.met.has(element))
-          .map(nameOf),
-      }),
-    });
+    Object.assign(window, { tabReport: () => state });
     return unfocused.size;
   });
   const report = () =>

@@ -48,6 +48,15 @@ it('stays away where the line itself answers as much', () => {
   expect(engine.find('export').map(({ record }) => record.url)).toEqual(['/docs/api/export', '/docs/api/export#sql']);
 });
 
+it('comes before a page outside of the docs, which is of no line', () => {
+  const outside = readPage('<main><h1>Tests</h1><p>Queries run in elasticsearch.</p></main>', '/tests');
+  const engine = createEngine([...outside, ...older, ...(added.get('docs-default-5') ?? [])]);
+  expect(engine.find('elasticsearch').map(({ record }) => record.url)).toEqual([
+    '/docs/next/api/export#elasticsearch',
+    '/tests',
+  ]);
+});
+
 it('has identifiers of its own, because a hosted service keeps all lines in one index', () => {
   const ids = [...newer, ...older, ...(added.get('docs-default-5') ?? [])].map(({ objectID }) => objectID);
   expect(new Set(ids).size).toBe(ids.length);

@@ -98,12 +98,12 @@ export function createEngine(records: SearchRecord[]): Engine {
     const asOne = { queries: [joined, ...meaningsOf(joined)], fields: ['heading'], prefix: true };
     if (pieces.length > 1) count(index.search(asOne), whole, false);
 
-    // What only another line has is offered where it answers more of the query than the line itself.
-    const own = Math.max(
-      0,
-      ...[...tallies].flatMap(([id, { share }]) => (isOffer(records[id] as SearchRecord) ? [] : share)),
-    );
-    const most = own || Math.max(0, ...[...tallies.values()].map(({ share }) => share));
+    // What only another line has is offered where it answers more of the query than the line itself. Pages outside of the
+    // docs are of no line: that the site is tested with Prisma does not make Prisma a format of this one.
+    const mostOf = (isCounted: (record: SearchRecord) => boolean) =>
+      Math.max(0, ...[...tallies].flatMap(([id, { share }]) => (isCounted(records[id] as SearchRecord) ? share : [])));
+    const own = mostOf((record) => !isOffer(record) && record.docusaurus_tag !== defaultTag);
+    const most = mostOf((record) => !isOffer(record)) || mostOf(isOffer);
     const matches = [...tallies]
       .filter(([id, { share }]) => (isOffer(records[id] as SearchRecord) ? share > own : share >= wantedShare * most))
       .map(([id, { score, share, led }]) => {
