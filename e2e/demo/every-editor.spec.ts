@@ -117,7 +117,10 @@ for (const { name: drawnAs, release, address } of drawnMostly)
       await test.step(`all of them and ${option}`, async () => {
         await demo.turnOn(labelOf(option));
         await page.evaluate(() => window.scrollTo(0, 0));
-        expect(await findingsInBothModes(page, ['[data-toolkit]'])).toEqual(none);
+        const { light, dark } = await findingsInBothModes(page, ['[data-toolkit]']);
+        // Without the library's classes its stylesheet reaches no control: their size is the browser's own.
+        const isOurs = (finding: string) => option !== 'suppressStandardClassnames' || !/^target-size/.test(finding);
+        expect({ light: light.filter(isOurs), dark: dark.filter(isOurs) }).toEqual(none);
         await expectNoRuleOfTheSiteInside(page);
         await demo.option(labelOf(option)).uncheck();
       });
