@@ -8,6 +8,16 @@ import { QueryBuilderDnD } from 'samples-next/doors/dnd';
 const fingerAndMouse: typeof Html5.HTML5Backend = (manager, context) =>
   TouchBackend(manager, context, { enableMouseEvents: true, ignoreContextMenu: true });
 
+/** What the release says of previews: whether the dragging is seen, too. One object each. */
+const previewOptions = [{ captureDraggingState: false }, { captureDraggingState: true }];
+
+/** react-dnd forgets what is seen of a rule that is dragged once its options are another object, as at each edit. */
+const useDrag = ((spec: () => ReactDnD.DragSourceHookSpec<unknown, unknown, unknown>, deps?: unknown[]) =>
+  ReactDnD.useDrag(() => {
+    const made = spec();
+    return { ...made, previewOptions: previewOptions[Number(made.previewOptions?.captureDraggingState ?? false)] };
+  }, deps)) as typeof ReactDnD.useDrag;
+
 type Props = {
   children: ReactElement;
   controls?: object;
@@ -21,6 +31,7 @@ export function DragAndDrop({ children, controls, ...props }: Props) {
   const [dnd] = useState(() => ({
     ...ReactDnD,
     ...Html5,
+    useDrag,
     HTML5Backend: window.matchMedia('(any-pointer: coarse)').matches ? fingerAndMouse : Html5.HTML5Backend,
   }));
   return (
