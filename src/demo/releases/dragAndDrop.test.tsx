@@ -9,15 +9,17 @@ const ways = [five, eight].flatMap(({ id, dragAndDrop }) =>
   Object.entries(dragAndDrop).map(([adapter, load]) => ({ id, adapter, load })),
 );
 
+const mounted = vi.fn();
+function Builder() {
+  useEffect(() => mounted(), []);
+  return null;
+}
+
 for (const { id, adapter, load } of ways)
   it(`${adapter} of release ${id} keeps the builder in it when it is rendered again`, async () => {
     window.matchMedia = () => ({ matches: false }) as MediaQueryList;
     const { DragAndDrop } = await load();
-    const mounted = vi.fn();
-    function Builder() {
-      useEffect(() => mounted(), []);
-      return null;
-    }
+    mounted.mockClear();
     const { rerender } = render(
       <DragAndDrop>
         <Builder />
