@@ -12,11 +12,11 @@ const fingerAndMouse: typeof Html5.HTML5Backend = (manager, context) =>
 const previewOptions = [{ captureDraggingState: false }, { captureDraggingState: true }];
 
 /** react-dnd forgets what is seen of a rule that is dragged once its options are another object, as at each edit. */
-const useDrag = ((spec: () => ReactDnD.DragSourceHookSpec<unknown, unknown, unknown>, deps?: unknown[]) =>
+const useDrag: typeof ReactDnD.useDrag = (spec, deps) =>
   ReactDnD.useDrag(() => {
-    const made = spec();
+    const made = typeof spec === 'function' ? spec() : spec;
     return { ...made, previewOptions: previewOptions[Number(made.previewOptions?.captureDraggingState ?? false)] };
-  }, deps)) as typeof ReactDnD.useDrag;
+  }, deps);
 
 type Props = {
   children: ReactElement;
