@@ -52,7 +52,11 @@ const exampleIds = Object.keys(examples) as ExampleId[];
 
 /** The examples of a line: for each cause that was counted there on the movies, in a format that the page can run. */
 export const examplesOf = (results: Results): ExampleId[] =>
-  exampleIds.filter((id) => isOnPage(results, results.tables.movies.causes[id]));
+  exampleIds.filter((id) => isShown(id, results) && isOnPage(results, results.tables.movies.causes[id]));
+
+/** Whether a release can export an example: release 3 refuses a list that is an array. */
+export const isShown = (id: string, { release }: Results): boolean =>
+  id !== 'boolean-as-text' || !release.startsWith('3.');
 
 /** Whether a cause was counted in a format that the page can run. */
 export const isOnPage = (results: Results, counted?: { formats: Record<string, number> }): boolean =>
