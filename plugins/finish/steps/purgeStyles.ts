@@ -29,7 +29,7 @@ export async function purge(styles: File[], pages: string[], scripts: string[]):
 }
 
 /** CSS variables that pages and scripts name, such as the colour of an icon. PurgeCSS looks for them in CSS only. */
-const namedVariables = (texts: string[]): string[] => [
+export const namedVariables = (texts: string[]): string[] => [
   ...new Set(texts.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? ''))),
 ];
 
