@@ -14,7 +14,8 @@ export default function firstView({ siteDir, baseUrl }: LoadContext): Plugin {
     .sort(([a], [b]) => b.length - a.length);
   return {
     name: 'first-view',
-    getClientModules: () => [fileURLToPath(new URL('./early.css', import.meta.url))],
+    getClientModules: () =>
+      ['./early.css', './replay/index.ts'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
     injectHtmlTags: () => ({
       headTags: [
         {

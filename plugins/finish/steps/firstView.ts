@@ -52,8 +52,24 @@ export function withLater(html: string, start: 'wanted' | 'painted', styles?: st
   if (styles !== undefined) {
     rest = replaceOnce(rest, new RegExp(link.source), () => `<style>${styles}</style>`).replace(link, '');
   }
+  // The colours are turned at once. Where no script runs, src/css/preferences.css hides the toggle.
+  rest = replaceOnce(rest, / disabled(?= title="system mode")/, () => '');
   return replaceOnce(rest, /<\/head>/, (end) => template + end);
 }
+
+/**
+ * The home page with its warning of a misconfigured base URL shown when the logo, which is addressed with the base URL,
+ * does not arrive. Docusaurus shows it when its scripts have not run by the time that the page is parsed; now they never have.
+ */
+export const withBaseUrlWarning = (html: string): string =>
+  html.includes('insertBanner()')
+    ? replaceOnce(
+        html,
+        /document\.addEventListener\("DOMContentLoaded",function\(\)\{void 0===window\.docusaurus&&insertBanner\(\)\}\)/,
+        () =>
+          'addEventListener("error",function e(t){t.target.closest?.(".navbar__logo")&&(removeEventListener("error",e,!0),insertBanner())},!0)',
+      )
+    : html;
 
 /** What plugins/first-view finds in a page by these names; a page without them would lose what is done there. */
 const names = ['navbar__toggle', 'aria-keyshortcuts', 'colorModeToggle', 'href=# aria-haspopup', '__docusaurus'];
@@ -80,7 +96,7 @@ export const firstView: Step = {
         const missing = names.filter((name) => !html.includes(name));
         if (missing.length) throw new Error(`The page has no ${missing.join(', ')} any more.`);
         const styles = stylesOf.get(page);
-        return withLater(html, styles === undefined ? 'painted' : 'wanted', styles);
+        return withLater(withBaseUrlWarning(html), styles === undefined ? 'painted' : 'wanted', styles);
       },
       end: async () => `${sizes.length} pages with ${sizes[sizes.length >> 1]} bytes of styles each`,
     };

@@ -1,111 +1,107 @@
-import { partOf } from './live';
-import { placeOf } from './place';
-import { add, type Entry, isWaiting, last } from './queue';
-import { change, contentOf, press, key as pressKey } from './redo';
+import { type Content, type Entry, isLive, type Place, partOf } from '../early';
 
-const fields = 'input, select, textarea';
-const pressedBy: Record<string, string> = { Enter: 'button, summary, a[href]', ' ': 'button, summary' };
+const early: Window['early'] = { queue: [] };
+window.early = early;
 
-type Field = Parameters<typeof contentOf>[0];
+export { early };
 
-/** The field whose typing is the last that was done: more letters are the same change. */
-let typing: { field: Field; entry: Entry; content: ReturnType<typeof contentOf> } | undefined;
-
-function recordField(field: Field) {
-  const content = contentOf(field);
-  if (typing?.field === field && typing.entry === last()) {
-    typing.content = content;
-    return;
-  }
-  const place = placeOf(field);
-  const made = { field, content } as NonNullable<typeof typing>;
-  made.entry = add(field, () => {
-    const found = place();
-    if (found?.matches(fields)) change(found as Field, made.content);
-  });
-  typing = made;
+export function placeOf(element: Element): Place {
+  const steps: Place['steps'] = [];
+  for (let at = element; at.parentElement; at = at.parentElement)
+    steps.push([at.parentElement, [...at.parentElement.children].indexOf(at)]);
+  return { element, steps };
 }
 
-const isOwn = (target: EventTarget | null): target is Element =>
-  target instanceof Element && document.getElementById('__docusaurus')?.contains(target) === true;
+type Deed = Entry extends infer Each ? (Each extends Entry ? Omit<Each, 'part' | 'place'> : never) : never;
 
-/** Whether React is not there yet for an event of the visitor; then React is kept from seeing it, or it would count twice. */
+/** Keeps what was done to an element until its part of the page is live. */
+export function keep(element: Element, deed: Deed): Entry {
+  const entry = { ...deed, part: partOf(element), place: placeOf(element) } as Entry;
+  early.queue.push(entry);
+  // Shown by the stylesheet: the code of a sample can take a second or two.
+  if (entry.part !== document.documentElement) entry.part.ariaBusy = 'true';
+  early.wake?.();
+  return entry;
+}
+
+/** Takes back what has not been done again yet. */
+export function drop(entry: Entry): void {
+  early.queue = early.queue.filter((other) => other !== entry);
+}
+
+/**
+ * Whether React is not there yet for an event of the visitor, or has not done yet what came before; then it does not see
+ * the event, or would count it twice.
+ */
 function isEarly(event: Event): boolean {
-  if (!event.isTrusted || !isOwn(event.target) || !isWaiting(partOf(event.target))) return false;
+  const { target, isTrusted } = event;
+  if (!isTrusted || !(target instanceof Element) || !target.closest('#__docusaurus')) return false;
+  const part = partOf(target);
+  if (isLive(part) && !early.queue.some((entry) => entry.part === part)) return false;
   event.stopImmediatePropagation();
   return true;
 }
 
-const isLink = (element: Element) => element.closest('a[href]:not([href="#"])');
+const fields = 'input,select,textarea';
 
-/** Fields by which a component opens a list of its own are pressed like buttons. */
-const isOfBrowser = (element: Element) =>
-  element.closest(`${fields}, label, option, summary`) && !element.matches('[role=combobox], [readonly]');
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Keeps a click, unless the browser does all of it: links, labels, `details`, and fields, whose change is kept. */
+const contentOf = (field: Field): Content => ({
+  value: field.value,
+  ...('options' in field && { chosen: [...field.options].map(({ selected }) => selected) }),
+  ...(/^(checkbox|radio)$/.test(field.type) && { checked: (field as HTMLInputElement).checked }),
+});
+
+/** Keeps a click, unless the browser does all of it. What a click does to a field is a change. */
 export function recordClick(event: MouseEvent): void {
   const target = event.target as Element;
-  if (isLink(target) || !isEarly(event) || isOfBrowser(target)) return;
+  if (target.closest('a[href]:not([href="#"])') || !isEarly(event)) return;
+  // By some fields a component opens a list of its own.
+  if (target.closest(`${fields},label,summary`) && !target.matches('[role=combobox],[readonly]')) return;
   event.preventDefault();
-  const place = placeOf(target);
-  add(target, () => {
-    const found = place();
-    if (found) press(found, event);
-  });
+  keep(target, { kind: 'press', event });
 }
 
+/** Keeps what a field holds after a change; more letters are the same change. */
 export function recordChange(event: Event): void {
   const field = event.target as Field;
-  const isText =
-    field instanceof HTMLTextAreaElement ||
-    (field instanceof HTMLInputElement && !/^(checkbox|radio)$/.test(field.type));
-  if (isText === (event.type === 'input') && isEarly(event)) recordField(field);
+  const content = contentOf(field);
+  // Of text each letter counts, of the others that they have changed.
+  const isText = !content.chosen && content.checked === undefined;
+  if (isText !== (event.type === 'input') || !isEarly(event)) return;
+  const last = early.queue.at(-1);
+  if (last?.kind === 'change' && last.place.element === field) last.content = content;
+  else keep(field, { kind: 'change', content });
 }
 
 export function recordSubmit(event: Event): void {
-  const form = event.target as HTMLFormElement;
   if (!isEarly(event)) return;
   event.preventDefault();
-  const place = placeOf(form);
-  add(form, () => (place() as HTMLFormElement | undefined)?.requestSubmit());
+  keep(event.target as Element, { kind: 'submit' });
 }
 
-/** Keeps a key that means something to the element that has the focus, and that the browser does not answer itself. */
+/** Keeps a key that means something to what has the focus, and that the browser does not answer itself. */
 export function recordKey(event: KeyboardEvent): void {
   const target = event.target as Element;
-  const { [event.key]: buttons } = pressedBy;
-  const isNative = target.closest(fields) || (buttons && target.closest(buttons));
-  if (isNative || /^(Tab|Shift|Control|Alt|Meta)$/.test(event.key) || !isEarly(event)) return;
-  if (buttons) event.preventDefault();
-  const place = placeOf(target);
-  add(target, () => {
-    const found = place();
-    if (found) pressKey(found, event);
-  });
+  const isPress = /^(Enter| )$/.test(event.key);
+  if (target.closest(isPress ? `${fields},button,summary,a[href]` : fields)) return;
+  if (/^(Tab|Shift|Control|Alt|Meta)$/.test(event.key) || !isEarly(event)) return;
+  if (isPress) event.preventDefault();
+  keep(target, { kind: 'key', event });
 }
 
-/** Keeps React from seeing the parts of a press that is going to be repeated. */
-export function hideEarly(event: Event): void {
-  isEarly(event);
-}
+let pressed: Place | undefined;
 
-let pressed: { element: Element; place: ReturnType<typeof placeOf> } | undefined;
-
-/** A press whose element is drawn anew before the release makes no click: its successor gets one. */
-export function recordPress(event: PointerEvent): void {
-  if (!event.isTrusted || !isOwn(event.target)) return;
-  if (event.type === 'pointerdown') {
-    pressed =
-      event.button === 0 && isEarly(event) ? { element: event.target, place: placeOf(event.target) } : undefined;
-  } else if (pressed && !pressed.element.isConnected) {
-    const { place } = pressed;
-    const successor = place();
-    // A sample or a page that has just come to life takes it after what waits.
-    if (successor?.contains(event.target) || successor === event.target)
-      add(successor, () => {
-        const found = place();
-        if (found) press(found, event);
-      });
+/** Keeps React from seeing the parts of a press; one whose element is drawn anew before the release would make no click. */
+export function recordPress(event: MouseEvent): void {
+  if (event.type === 'pointerdown') pressed = undefined;
+  const isKept = isEarly(event);
+  if (event.type === 'pointerdown' && isKept && !event.button) pressed = placeOf(event.target as Element);
+  if (event.type === 'pointerup' && pressed && !pressed.element.isConnected) {
+    keep(pressed.steps.find(([parent]) => parent.isConnected)?.[0] ?? document.body, {
+      kind: 'press',
+      event,
+    }).place = pressed;
     pressed = undefined;
   }
 }

@@ -1,54 +1,47 @@
-import { isLive } from './live';
-import { add, drop, type Entry } from './queue';
+import { isLive } from '../early';
+import { drop, keep } from './record';
 
-let entry: Entry | undefined;
 let dialog: HTMLDialogElement | undefined;
 
-export const isSearching = (): boolean => dialog?.isConnected === true;
-
-/** Closes the box, in React's hands or not. */
-export function closeSearch(): void {
-  drop(entry);
-  dialog?.close();
-  dialog?.remove();
-  if (isLive(document.documentElement)) dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-}
+export const isSearching = (): boolean => dialog?.open === true;
 
 /**
  * Opens a box that takes the words at once, with the looks of the one that waits for the modal's script. The search bar
  * takes it over (plugins/search/theme/SearchBar).
  */
 export function openSearch(): void {
-  if (isSearching()) return;
+  const root = document.documentElement;
   const before = document.activeElement;
-  const made = document.createElement('dialog');
-  const row = document.createElement('div');
-  const box = document.createElement('input');
-  const button = document.createElement('button');
-  made.className = 'search-waiting';
-  made.ariaLabel = box.ariaLabel = box.placeholder = 'Search docs';
-  box.type = 'search';
-  box.autocomplete = 'off';
-  box.spellcheck = false;
-  box.maxLength = 64;
   // Text that was marked on the page is what the search begins with.
-  box.value = String(getSelection()).slice(0, 64);
-  button.type = 'button';
-  button.textContent = 'Close';
-  button.onclick = closeSearch;
+  const marked = String(getSelection()).slice(0, 64);
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<dialog class=search-waiting aria-label="Search docs"><div><input type=search aria-label="Search docs" placeholder="Search docs" autocomplete=off spellcheck=false maxlength=64><button type=button>Close</button></div></dialog>',
+  );
+  const made = document.body.lastElementChild as HTMLDialogElement;
+  const box = made.querySelector('input') as HTMLInputElement;
+  const close = () => made.close();
+  box.value = marked;
+  dialog = made;
+  made.showModal();
+  box.select();
+  const entry = keep(root, { kind: 'search', box, before });
+  (made.querySelector('button') as HTMLElement).onclick = close;
   made.onmousedown = (event) => {
     if (event.target !== made) return;
     event.preventDefault();
-    closeSearch();
+    close();
   };
-  made.oncancel = () => queueMicrotask(closeSearch);
-  row.append(box, button);
-  made.append(row);
-  document.body.append(made);
-  made.showModal();
-  box.select();
-  dialog = made;
-  entry = add(document.documentElement, () =>
-    dispatchEvent(new CustomEvent('early-search', { detail: { box, before } })),
-  );
+  made.onkeydown = (event) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  made.onclose = () => {
+    made.remove();
+    drop(entry);
+    // React may have opened its own meanwhile, which waits for its script behind this one.
+    if (isLive(root)) dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  };
 }

@@ -22,7 +22,9 @@ function start() {
 }
 
 function onSign(event: Event) {
-  if (event.isTrusted) start();
+  // A page that arrives under a pointer at rest is told of a movement of nothing.
+  const { movementX, movementY } = event as PointerEvent;
+  if (event.isTrusted && (event.type !== 'pointermove' || movementX || movementY)) start();
 }
 
 /** Starts the page's scripts: after the first painting where the page is an application, or else when they are wanted. */

@@ -1,0 +1,114 @@
+// What a visitor is sent before showing that the page is going to be used; adr/0012.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { biggest, compressedSize, kilobytes, noteFiles, total } from '../fixtures/budget';
+import { docsRoutes } from '../fixtures/routes';
+import { expect, painted, showIntent, test, turnTo } from '../fixtures/site';
+
+/** Bytes of HTML with its styles, as a server sends it. */
+const limits = { median: 20_000, longest: 38_000, home: 30_000, script: 2000 };
+
+const sizes = docsRoutes
+  .map((route) => ({ route, bytes: compressedSize(`${route}.html`) }))
+  .sort((a, b) => a.bytes - b.bytes);
+const longest = sizes.at(-1) as (typeof sizes)[0];
+const median = sizes[sizes.length >> 1] as (typeof sizes)[0];
+
+/** A page of each kind that is read before it is used. */
+const kinds = [
+  '/',
+  '/docs/intro',
+  longest.route,
+  '/docs/category/api',
+  '/docs/tips/limit-groups',
+  '/docs/4/migrate',
+  '/docs/next/api/import',
+  '/discord',
+  '/markdown-page',
+  '/how-this-site-is-tested',
+  '/404.html',
+];
+
+test('the first view of a docs page is small', () => {
+  console.log(`first views: median ${kilobytes(median.bytes)}, ${longest.route} ${kilobytes(longest.bytes)}`);
+  expect.soft(median.bytes, median.route).toBeLessThanOrEqual(limits.median);
+  expect.soft(longest.bytes, longest.route).toBeLessThanOrEqual(limits.longest);
+});
+
+for (const route of kinds)
+  test(`no script comes before it is wanted: ${route}`, async ({ page }) => {
+    const files = noteFiles(page);
+    const scripts = () => files().filter(({ name }) => name.endsWith('.js'));
+    await page.goto(route);
+    await painted(page);
+    if (route === '/') {
+      const text = files().filter(({ kind }) => kind !== 'other');
+      expect(total(text), biggest(text)).toBeLessThanOrEqual(limits.home);
+    }
+    expect(files().filter(({ kind }) => kind === 'stylesheet')).toEqual([]);
+    expect(scripts()).toEqual([]);
+    await showIntent(page);
+    await expect.poll(() => scripts().length).toBeGreaterThan(1);
+  });
+
+const looks: Record<string, (page: Page) => Promise<void>> = {
+  light: (page) => turnTo(page, 'light'),
+  dark: (page) => turnTo(page, 'dark'),
+  'forced colours': (page) => page.emulateMedia({ forcedColors: 'active' }),
+  printed: (page) => page.emulateMedia({ media: 'print', forcedColors: null }),
+};
+
+/** The styles of one element of each kind and of what stands before and after it, by what it is. */
+function stylesOfKinds() {
+  const styles: Record<string, string> = {};
+  for (const element of document.querySelectorAll('body, body *')) {
+    const name = ({ tagName, className }: Element) => `${tagName}.${String(className)}`;
+    const siblings = element.parentElement?.children ?? [];
+    const place = element === siblings[0] ? 'first' : element === siblings[siblings.length - 1] ? 'last' : '';
+    const kind = `${element.parentElement && name(element.parentElement)} > ${name(element)} ${place}`;
+    styles[kind] ??= ['', '::before', '::after'].map((part) => getComputedStyle(element, part).cssText).join();
+  }
+  return styles;
+}
+
+for (const route of kinds)
+  test(`the rest of the stylesheet changes nothing of ${route}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: [] });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shifts: number[] }).shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(route);
+    const before: Record<string, Record<string, string>> = {};
+    for (const [name, show] of Object.entries(looks)) {
+      await show(page);
+      before[name] = await page.evaluate(stylesOfKinds);
+    }
+    expect(Object.keys(before.light ?? {}).length).toBeGreaterThan(40);
+    await page.emulateMedia({ media: null, forcedColors: null });
+    await page.evaluate(() => {
+      (window as unknown as { shifts: number[] }).shifts.length = 0;
+      const later = document.querySelector<HTMLTemplateElement>('#later')?.content;
+      const links = [...(later?.querySelectorAll('link') ?? [])].map((link) => document.importNode(link));
+      const arrived = links.map((link) => new Promise((done) => link.addEventListener('load', done)));
+      document.head.append(...links);
+      return Promise.all(arrived);
+    });
+    await painted(page);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), 'layout shifts').toEqual([]);
+    for (const [name, show] of Object.entries(looks)) {
+      await show(page);
+      const after = await page.evaluate(stylesOfKinds);
+      const changed = Object.keys(after).filter((kind) => after[kind] !== before[name]?.[kind]);
+      expect(changed, name).toEqual([]);
+    }
+  });
+
+test('the script in the head is small, and the same on all pages', () => {
+  const of = (file: string) =>
+    [...readFileSync(`build/${file}.html`, 'utf8').matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text);
+  const shared = ['docs/intro', 'docs/next/api/export', 'discord', '404', 'demo', 'search'].map(of);
+  expect(new Set(shared.map((scripts) => scripts.join('\n'))).size).toBe(1);
+});
