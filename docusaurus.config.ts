@@ -43,6 +43,8 @@ export default {
     ...[
       'chunks',
       'libraryCopies',
+      'looseImports',
+      'placeOfBuild',
       'routerAlone',
       'serverOnly',
       'shortGenerated',
@@ -57,6 +59,7 @@ export default {
     './plugins/first-view/index.ts',
     './plugins/address/index.ts',
     './plugins/robots.ts',
+    ['./plugins/notices/index.ts', { also: ['vega-datasets', 'infima', '@docsearch/css'] }],
     './plugins/load-failure/index.ts',
     './plugins/stored-tabs/index.ts',
     './plugins/prefetch-once/index.ts',

@@ -1,5 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { addresses } from './addresses';
+import { env } from './env';
 
 export const footer = {
   style: 'dark',
@@ -28,5 +29,5 @@ export const footer = {
       ],
     },
   ],
-  copyright: 'Copyright © 2023 React Query Builder contributors',
+  copyright: `Copyright © 2023 React Query Builder contributors · <a href="${env.baseUrl}third-party-notices.txt">Third-party notices</a>`,
 } satisfies ThemeConfig['footer'];

@@ -1,6 +1,6 @@
 import { convertToIC } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
-import { exportFormats } from '../src/demo/panels/export/exportFormats';
+import { exportFormats } from '../src/demo/releases/5/exportFormats';
 import { sampleQuery } from '../src/demo/samples/sampleQuery';
 import { exportWith } from './doors';
 import { lines } from './registry';

@@ -1,11 +1,9 @@
-import { encodePermalink } from '../../src/demo/store/permalink';
-import { initialState } from '../../src/demo/store/state';
 import { descriptors } from '../../src/toolkits/descriptors';
 
 import { Demo } from '../fixtures/demo';
+import { drawnToday } from '../fixtures/drawn';
 import { type Seen, seenControls } from '../fixtures/pixels';
 import { expect, open, test, turnTo } from '../fixtures/site';
-import { toolkitsToday } from '../fixtures/toolkitsToday';
 
 const controls =
   '.queryBuilder :is(input, select, textarea, button, [role=combobox]:not(input)):not([aria-hidden=true])';
@@ -26,7 +24,7 @@ const rules = [
   { field: 'profitable', operator: '!=', value: true },
 ];
 const groups = [true, false].map((not) => ({ combinator: 'or', not, rules: rules.slice(0, 2) }));
-const state = { ...initialState, query: { combinator: 'and', rules: [...rules, ...groups] } };
+const query = { combinator: 'and', rules: [...rules, ...groups] };
 
 /** WCAG 1.4.11: what identifies a control has this contrast with the ground. Disabled controls are exempt. */
 const visible = 3;
@@ -46,15 +44,15 @@ const change = ({ name, thumbnail }: Seen, others: Seen[]) => {
 const below = (limit: number, values: [name: string, value: number][]) =>
   values.flatMap(([name, value]) => (value < limit ? [`${name}: ${value.toFixed(2)}`] : []));
 
-for (const { id, path } of toolkitsToday)
-  test(`boundaries › ${id}: every control stands out from its ground, and a disabled one looks disabled, in both modes`, async ({
+for (const { id, name: drawnAs, address } of drawnToday)
+  test(`boundaries › ${drawnAs}: every control stands out from its ground, and a disabled one looks disabled, in both modes`, async ({
     page,
     watch,
   }) => {
     const { parts } = descriptors[id].driver;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const demo = new Demo(page);
-    await open(page, `${path}#${encodePermalink({ toolkit: id, state })}`);
+    await open(page, address({ query }));
     await expect(demo.rules).toHaveCount(rules.length + 4);
     await demo.options.click();
     // Nothing has the focus or lies under the pointer.

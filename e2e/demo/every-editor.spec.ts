@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { type OptionId, optionIds, optionTable } from '../../src/demo/store/optionTable';
-import { toolkits } from '../../src/toolkits/registry';
+import { type OptionIdOf5, optionIds, optionTable } from '../../src/demo/releases/5/optionTable';
 import { Demo, sideways } from '../fixtures/demo';
+import { drawnMostly } from '../fixtures/drawn';
 import { axeFindings, expect, open, test, turnTo } from '../fixtures/site';
 import { expectGoodNames, expectNoRuleOfTheSiteInside, namesOfControls } from './everyEditor';
 
 /** Options that change what others show, so that each is turned on after them: one moves the combinators, one ends all edits. */
-const exclusive: OptionId[] = ['independentCombinators', 'disabled'];
-const labelOf = (option: OptionId) => optionTable[option].label;
+const exclusive: OptionIdOf5[] = ['independentCombinators', 'disabled'];
+const labelOf = (option: OptionIdOf5) => optionTable[option].label;
 
 /** How far the last button of each rule stands from the right edge of its rule, where that is more than a pixel or two. */
 const notAtTheEdge = () =>
@@ -39,15 +39,15 @@ const redBehind = (popup: Locator) =>
     return Number(/\d+/.exec(painted(element))?.[0]);
   });
 
-for (const { id, path } of toolkits)
-  test(`every editor › ${id}: is named, out of reach of the site's rules and clean in axe, with every option, an open list and on a phone`, async ({
+for (const { name: drawnAs, release, address } of drawnMostly)
+  test(`every editor › ${drawnAs}: is named, out of reach of the site's rules and clean in axe, with every option, an open list and on a phone`, async ({
     page,
     watch,
   }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const demo = new Demo(page);
-    await open(page, path);
+    await open(page, address());
     await demo.addEveryEditor();
     // What empties a calendar comes with its day.
     await demo.value(4).fill('1999-06-01');

@@ -5,7 +5,7 @@ import type { Demo } from '../fixtures/demo';
 export const namesOfControls = (demo: Demo) =>
   demo.builder
     .locator(
-      'button, input:not([type=radio], [aria-hidden]), select, textarea:not([aria-hidden]), [role=button], [role=combobox], [role=radiogroup]',
+      'button:not([aria-hidden]), input:not([type=radio], [aria-hidden]), select, textarea:not([aria-hidden]), [role=button], [role=combobox], [role=radiogroup]',
     )
     .evaluateAll((controls) =>
       controls
@@ -17,7 +17,8 @@ export const namesOfControls = (demo: Demo) =>
         }),
     );
 
-const place = /, ((rule|group|item) [\d.]+|the whole query)(, (second|from|to))?$|^Move (rule|group) [\d.]+ (up|down)$/;
+const place =
+  /, ((rule|group|item) [\d.]+|the whole query|the list of rule [\d.]+)( in the list of rule [\d.]+)?(, (second|threshold|from|to))?$|^Move (rule|group) [\d.]+ (up|down)$/;
 
 /** Each name is one of its own and says where its control stands. */
 export function expectGoodNames(all: string[]) {

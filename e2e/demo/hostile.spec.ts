@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { importFormats } from '../../src/demo/panels/import/formats';
+import { importFormats } from '../../src/demo/panels/import/releases/5';
 import { docsRoutes } from '../fixtures/routes';
 import { expect, open, test } from '../fixtures/site';
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { descriptors } from '../../src/toolkits/descriptors';
-import { toolkits } from '../../src/toolkits/registry';
+import { Demo } from '../fixtures/demo';
+import { drawn } from '../fixtures/drawn';
 import { expect, open, test } from '../fixtures/site';
 
 /** Elements that Infima and a toolkit both have rules for, or that a reset would change. */
@@ -76,14 +77,19 @@ for (const mode of ['light', 'dark']) {
     ['Docs', '/docs/intro'],
     ['React Query Builder', '/'],
   ] as const) {
-    test(`after every toolkit ${path} looks as it does on a fresh load, ${mode}`, async ({ page, context, watch }) => {
+    test(`after every toolkit in every release ${path} looks as it does on a fresh load, ${mode}`, async ({
+      page,
+      context,
+      watch,
+    }) => {
       await context.addInitScript((value) => localStorage.setItem('theme', value), mode);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, '/demo');
       const picker = page.getByRole('navigation', { name: 'Toolkit' });
-      for (const { id, label } of toolkits) {
+      for (const { id, label, release } of drawn.toSorted((a, b) => Number(a.release) - Number(b.release))) {
+        await new Demo(page).release(release).check();
         await picker.getByRole('link', { name: label, exact: true }).click();
-        await expect(page.locator(`[data-toolkit="${id}"]`)).toBeVisible();
+        await expect(page.locator(`[data-toolkit="${id}"][data-release="${release}"]`)).toBeVisible();
       }
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(path);

@@ -1,4 +1,4 @@
-import type { OptionId } from '../../src/demo/store/optionTable';
+import type { OptionIdOf5 } from '../../src/demo/releases/5/optionTable';
 import { type Demo, movies } from '../fixtures/demo';
 import { expect } from '../fixtures/site';
 
@@ -16,7 +16,7 @@ const good = movies.filter(({ 'IMDB Rating': imdb }) => imdb !== null && Number(
 /** What an option does to the builder when it is `on`, and what is there when it is not. */
 type Effect = (demo: Demo, on: boolean) => Promise<void>;
 
-export const optionEffects: Record<OptionId, Effect> = {
+export const optionEffects: Record<OptionIdOf5, Effect> = {
   showCombinatorsBetweenRules: (demo, on) => expect(demo.builder.locator('.betweenRules')).toHaveCount(on ? 3 : 0),
   showNotToggle: (demo, on) => expect(demo.builder.locator('.ruleGroup-notToggle')).toHaveCount(on ? 2 : 0),
   showCloneButtons: (demo, on) => expect(demo.button(/^Clone rule, rule/)).toHaveCount(on ? 4 : 0),

@@ -1,4 +1,4 @@
-import { optionIds, optionTable } from '../../src/demo/store/optionTable';
+import { optionIds, optionTable } from '../../src/demo/releases/5/optionTable';
 import { Demo } from '../fixtures/demo';
 import { axeFindings, expect, open, test } from '../fixtures/site';
 

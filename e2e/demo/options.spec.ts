@@ -1,4 +1,4 @@
-import { optionIds, optionTable } from '../../src/demo/store/optionTable';
+import { optionIds, optionTable } from '../../src/demo/releases/5/optionTable';
 import { toolkits } from '../../src/toolkits/registry';
 import { withoutPrefetching } from '../fixtures/budget';
 import { Demo } from '../fixtures/demo';

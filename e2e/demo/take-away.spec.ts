@@ -1,18 +1,15 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
-import { encodePermalink } from '../../src/demo/store/permalink';
 import { initialState } from '../../src/demo/store/state';
-import { toolkits } from '../../src/toolkits/registry';
 import { Demo } from '../fixtures/demo';
+import { drawn, drawnToday } from '../fixtures/drawn';
 import { servePlainly } from '../fixtures/plainHost';
 import { buildProject, projectsFolder, unpackProject } from '../fixtures/project';
 import { expect, open, painted, test, transitionsEnded } from '../fixtures/site';
-import { toolkitsToday } from '../fixtures/toolkitsToday';
 
 /** The demo with all that the project carries beside the toolkit, and an export from which the query can be read. */
 const state = {
-  ...initialState,
   options: {
     ...initialState.options,
     showLockButtons: true,
@@ -70,7 +67,7 @@ const steps: Step[] = [
   rule(9, 'Release date'),
   ['a day', (demo) => date(demo.value(9), '1999-06-01')],
   rule(10, 'Budget ($)', 'between'),
-  ['a range', (demo) => demo.value(10).fill('5,7')],
+  ['a range', (demo) => demo.fillRange(10, '5', '7')],
   rule(11, 'Title', 'in'),
   ['two titles', (demo) => demo.value(11).fill('Heat, Ronin')],
   ['no value', (demo) => demo.value(2).fill('')],
@@ -131,20 +128,24 @@ async function walk(demo: Demo, exported: Locator, elsewhere?: Notes): Promise<N
   return notes;
 }
 
-for (const [index, { id, path: route }] of toolkits.entries())
-  if (toolkitsToday.some((toolkit) => toolkit.id === id))
-    test(`take away › ${id}: the project to download does what the demo does`, async ({ page, context, watch }) => {
+for (const [index, each] of drawn.entries())
+  if (drawnToday.includes(each))
+    test(`take away › ${each.name}: the project to download does what the demo does`, async ({
+      page,
+      context,
+      watch,
+    }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const demo = new Demo(page);
-      await open(page, `${route}#${encodePermalink({ toolkit: id, state })}`);
+      await open(page, each.address(state));
       await demo.tab('Code');
       if (index % 2) await page.getByRole('radio', { name: 'JavaScript' }).check();
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download project' }).click();
       const folder = projectsFolder();
       try {
-        unpackProject(readFileSync(await (await download).path()), folder);
+        unpackProject(readFileSync(await (await download).path()), folder, each.release);
         const built = buildProject(folder);
         await demo.tab('Export');
         const ofDemo = await walk(demo, demo.exported);

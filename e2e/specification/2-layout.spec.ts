@@ -128,6 +128,7 @@ test('the footer is dark, has the eight links and says 2023', async ({ page }) =
   await open(page, '/');
   const footer = page.locator('footer.footer--dark');
   const links = await footer
+    .locator('.footer__links')
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
   expect(links).toEqual([

@@ -52,13 +52,24 @@ export function brokenExpectations(files: string[], present: RegExp[], absent: R
  * Bundler plugin that fails the build unless modules are in the bundle or out of it, whatever rule was to see to that.
  * @param name of the plugin that asks, for the message
  */
-export const expectModules = (name: string, { present = [] as RegExp[], absent = [] as RegExp[] }) => ({
+export const expectModules = (name: string, { present = [] as RegExp[], absent = [] as RegExp[] }) =>
+  withModules(name, (files, compilation) => {
+    const broken = brokenExpectations(files, present, absent);
+    if (broken.length) compilation.errors.push(new Error(`${name}: ${broken.join('; ')}.`));
+  });
+
+/**
+ * Bundler plugin that is told the files of all modules of a bundle.
+ * @param name of the plugin that asks
+ */
+export const withModules = (name: string, use: (files: string[], compilation: Compilation) => void) => ({
   apply: (compiler: Compiler) =>
     compiler.hooks.thisCompilation.tap(name, (compilation) =>
-      compilation.hooks.finishModules.tap(name, (modules) => {
-        const files = [...modules].flatMap((module) => module.nameForCondition() ?? []);
-        const broken = brokenExpectations(files, present, absent);
-        if (broken.length) compilation.errors.push(new Error(`${name}: ${broken.join('; ')}.`));
-      }),
+      compilation.hooks.finishModules.tap(name, (modules) =>
+        use(
+          [...modules].flatMap((module) => module.nameForCondition() ?? []),
+          compilation,
+        ),
+      ),
     ),
 });

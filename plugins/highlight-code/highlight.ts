@@ -57,6 +57,8 @@ export async function highlight(code: string, lang: string, meta = ''): Promise<
     lang: known,
     theme: 'site',
     meta: { __raw: meta },
+    // Without a limit: a busy machine would stop in the middle of a line, and ship it without colours.
+    tokenizeTimeLimit: 0,
     transformers: [
       transformerMetaHighlight({ className: 'line-highlighted' }),
       transformerNotationHighlight({ classActiveLine: 'line-highlighted', classActivePre: '' }),

@@ -21,7 +21,15 @@ describe('the captured output of a sample', () => {
 });
 
 it('a sample is what is shown, not what drives it, shares its code or leads to the release', () => {
-  const files = ['limit.tsx', 'export/sql.ts', 'release.tsx', 'my-release.ts', 'in-brief.ts'];
-  const others = ['limit.interaction.ts', 'release.ts', 'brief.ts', 'part/brief.ts', 'limit.css', 'package.json'];
+  const files = ['limit.tsx', 'export/sql.ts', 'release.tsx', 'my-release.ts', 'in-brief.ts', 'companions.ts'];
+  const others = [
+    'limit.interaction.ts',
+    'release.ts',
+    'brief.ts',
+    'part/brief.ts',
+    'companions/antd.ts',
+    'limit.css',
+    'package.json',
+  ];
   expect([...files, ...others].filter(isSample)).toEqual(files);
 });

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { blankSourceFile } from 'ts-blank-space';
-import ts from 'typescript';
+import typescript from 'typescript';
 
-const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
+const require = createRequire(import.meta.url);
+const biome = require.resolve('@biomejs/biome/bin/biome');
 
 /** Formats as the rest of this site is formatted, which also closes the gaps that types leave. */
 const format = (text, name) =>
@@ -16,22 +18,39 @@ const format = (text, name) =>
   });
 
 const parse = (text, file) =>
-  ts.createSourceFile(
+  typescript.createSourceFile(
     file,
     text,
-    ts.ScriptTarget.ESNext,
+    typescript.ScriptTarget.ESNext,
     false,
-    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    file.endsWith('x') ? typescript.ScriptKind.TSX : typescript.ScriptKind.TS,
   );
 
 /** Cuts what declares a type, with the comments on it, which would otherwise stand before something else. */
 const withoutDeclarations = (text, file) =>
   parse(text, file)
-    .statements.filter((node) => ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node))
+    .statements.filter((node) => typescript.isTypeAliasDeclaration(node) || typescript.isInterfaceDeclaration(node))
     .reduceRight((rest, { pos, end }) => rest.slice(0, pos) + rest.slice(end), text);
 
+/** `'samples-next/release'`, `'samples-next/companions/antd'`: doors into a line's packages (README.md). */
+const door = /'(samples-(?:next|v\d+)\/[\w/-]+)'/g;
+
 /**
- * A source file in TypeScript, as it is, and in JavaScript; a file of another kind is the same in both.
+ * Names packages in the place of the doors, which only this site has.
+ * @param {string} text
+ */
+export const withoutDoors = (text) => text.replace(door, (_, name) => `'${behind(name)}'`);
+
+/** The package that a door leads into. */
+function behind(name) {
+  const file = require.resolve(`${name}.ts`);
+  const found = /^export .* from '([^'.][^']*)'/m.exec(readFileSync(file, 'utf8'))?.[1];
+  if (!found) throw new Error(`${file} leads into no package`);
+  return found;
+}
+
+/**
+ * A source file in TypeScript, as it is but for doors, and in JavaScript; a file of another kind is the same in both.
  * @param {string} text
  * @param {string} file path of the file; its extension says what it is
  * @returns {Promise<{ ts: string, js: string }>}
@@ -39,10 +58,11 @@ const withoutDeclarations = (text, file) =>
  */
 export async function flavours(text, file) {
   if (!/\.tsx?$/.test(file)) return { ts: text, js: text };
-  const source = parse(withoutDeclarations(text, file), file);
+  const ts = withoutDoors(text);
+  const source = parse(withoutDeclarations(ts, file), file);
   const plain = blankSourceFile(source, (node) => {
     throw new Error(`${file}: "${node.getText(source)}" has no form in JavaScript`);
   });
   const js = await format(plain, path.basename(file).replace(/\.ts(x?)$/, '.js$1'));
-  return { ts: text, js: js.trimStart() };
+  return { ts, js: js.trimStart() };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { descriptors } from '../../src/toolkits/descriptors';
 import { withoutDemos } from './routeStyles';
+import { packagesOf } from './shippedStyles';
 
 const { test } = withoutDemos(descriptors);
 const isInEveryPage = (file: string) => test({ identifier: () => `css ${file}` });
@@ -21,5 +22,7 @@ it.each([
   '/site/src/docs-widgets/RunInDocs/styles.module.css',
   'C:\\site\\src\\components\\HomePage\\styles.module.css',
   'C:\\site\\src\\docs-widgets\\RunInDocs\\styles.module.css',
-  ...Object.values(descriptors).flatMap(({ packages }) => packages.map((name) => `/site/node_modules/${name}/all.css`)),
+  ...Object.values(descriptors).flatMap((toolkit) =>
+    packagesOf(toolkit).map((name) => `/site/node_modules/${name}/all.css`),
+  ),
 ])('the styles of %s come with their routes', (file) => expect(isInEveryPage(file)).toBe(false));

@@ -1,4 +1,4 @@
-import { packageOf, type Toolkits } from './shippedStyles';
+import { packageOf, packagesOf, type Toolkits } from './shippedStyles';
 
 /** Folders of the site whose styles only the demos and the home page have; they arrive with their routes. */
 const ofDemos = /[\\/]src[\\/](?:demo|toolkits|components[\\/]HomePage|docs-widgets[\\/]RunInDocs)[\\/]/;
@@ -10,7 +10,7 @@ const ofDemos = /[\\/]src[\\/](?:demo|toolkits|components[\\/]HomePage|docs-widg
  * (plugins/finish/steps/routeStyles.ts), which keeps the runtime from fetching them again.
  */
 export function withoutDemos(toolkits: Toolkits) {
-  const packages = Object.values(toolkits).flatMap(({ packages }) => packages as string[]);
+  const packages = Object.values(toolkits).flatMap(packagesOf);
   const isOfDemos = (module: string) => ofDemos.test(module) || packages.includes(packageOf(module) ?? '');
   return { test: (module: { identifier(): string }) => !isOfDemos(module.identifier()) };
 }

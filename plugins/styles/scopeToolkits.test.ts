@@ -20,6 +20,10 @@ describe('scopeSelector', () => {
     ['.table tbody td', ':where([data-toolkit="bootstrap"]) .table tbody td'],
     ['html', undefined],
   ])('%s', (selector, scoped) => expect(scopeSelector(selector, 'bootstrap', bootstrap)).toBe(scoped));
+  it('keeps a switch of the mode as unspecific as its authors wrote it', () =>
+    expect(scopeSelector(":where([data-m='dark']) .m:hover", 'mantine', { modeAttribute: 'data-m' })).toBe(
+      ':where([data-theme="dark"]) :where([data-toolkit="mantine"]) .m:hover',
+    ));
   it('leaves out other modes of the page', () =>
     expect(scopeSelector('.theme-dark .btn', 'bulma', { modeClasses: ['.theme-dark'] })).toBe(undefined));
   it('reads the switch of the site in a stylesheet of its own', () =>
@@ -48,12 +52,13 @@ describe('a toolkit whose id is not the name of its package', () => {
   const core = {
     name: '@mantine/core',
     main: 'index.mjs',
-    exports: { '.': './index.mjs', './styles.css': './dist/all.css' },
+    exports: { '.': './index.mjs', './styles.css': './dist/all.css', './button.css': './dist/button.css' },
   };
   write('package.json', '{}');
   write('node_modules/@mantine/core/package.json', JSON.stringify(core));
   write('node_modules/@mantine/core/dist/all.css', shipped + dark);
   write('node_modules/@mantine/core/dist/other.css', shipped);
+  write('node_modules/@mantine/core/dist/button.css', '');
   write('node_modules/@mantine/rqb/package.json', JSON.stringify({ main: 'index.mjs' }));
   write('node_modules/@mantine/rqb/index.mjs', `export const classes = 'm-kept button';`);
   write('node_modules/react-querybuilder/package.json', JSON.stringify({ main: 'index.mjs' }));
@@ -64,9 +69,10 @@ describe('a toolkit whose id is not the name of its package', () => {
   const toolkits = {
     mantine: {
       ...descriptors.default,
-      packages: ['@mantine/core', '@mantine/hooks'],
+      packages: { 8: ['@mantine/core', '@mantine/hooks'] },
       styles: [
         { file: '@mantine/core/styles.css', companion: '@mantine/rqb', modeAttribute: 'data-mantine-color-scheme' },
+        { file: '@mantine/core/button.css', isWhole: true },
       ],
     },
   } as unknown as Toolkits;
@@ -81,6 +87,10 @@ describe('a toolkit whose id is not the name of its package', () => {
       `${scope} .m-kept { color: red } ${scope} .m-button { top: 0 } ${scope} .button { top: 0 } [data-theme="dark"] ${scope} .m-kept { color: blue }`,
     );
   });
+  it('keeps all of a stylesheet of one component', async () =>
+    expect(await css('node_modules/@mantine/core/dist/button.css', '.m-unused { top: 0 }')).toBe(
+      ':where([data-toolkit="mantine"]) .m-unused { top: 0 }',
+    ));
   it('leaves dark mode to the site, and keeps nothing that it does not use', async () => {
     const scope = ':where([data-toolkit="mantine"])';
     const text = `@charset "utf-8"; ${system}${wide}${turn('m-turn')}${turn('m-other')}${values}`;

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Plugin, parse, type Root, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import type { ShippedStyles } from '../../src/toolkits/toolkit';
 import { entryOf, findPackage } from '../packageFolder';
-import { packageOf, shippedByPath, type Toolkits } from './shippedStyles';
+import { packageOf, packagesOf, shippedByPath, type Toolkits } from './shippedStyles';
 
 type Options = { siteDir: string; toolkits: Toolkits };
 
@@ -15,15 +15,19 @@ function folderOf(name: string, siteDir: string): string {
   return folder;
 }
 
+/** Scripts of the companion that Next has, if it has one. */
+function companionOfNext(siteDir: string, companion: string): string[] {
+  const folder = path.join(siteDir, 'docs/_samples/node_modules', companion);
+  return existsSync(folder) ? [path.dirname(entryOf(folder))] : [];
+}
+
 /** Where class names that a builder can use are written; what is named nowhere there is taken out of shipped styles. */
 function usedIn(siteDir: string, id: string, companion?: string): string[] {
   const scriptsOf = (name: string) => path.dirname(entryOf(folderOf(name, siteDir)));
-  return [
-    path.join(siteDir, 'src/toolkits', id),
-    scriptsOf('react-querybuilder'),
-    ...(companion ? [scriptsOf(companion)] : []),
-  ].flatMap((folder) =>
-    readdirSync(folder)
+  const own = path.join(siteDir, 'src/toolkits', id);
+  const ofCompanions = companion ? [scriptsOf(companion), ...companionOfNext(siteDir, companion)] : [];
+  return [own, scriptsOf('react-querybuilder'), ...ofCompanions].flatMap((folder) =>
+    readdirSync(folder, { recursive: folder.startsWith(own), encoding: 'utf8' })
       .filter((file) => /\.tsx$|\.es\.js$|\.mjs$/.test(file))
       .map((file) => path.join(folder, file)),
   );
@@ -46,16 +50,24 @@ type Modes = Pick<ShippedStyles, 'modeAttribute' | 'modeClasses'>;
 export function scopeSelector(selector: string, id?: string, modes = siteModes): string | undefined {
   const scope = `:where([data-toolkit${id ? `="${id}"` : ''}])`;
   if (/^(html|:host)\b/.test(selector) || modes.modeClasses?.some((name) => selector.includes(name))) return undefined;
-  const [, attribute, mode, rest] = /^(?::root)?\[([\w-]+)=["']?(\w+)["']?\](.*)$/.exec(selector) ?? [];
-  if (attribute && attribute === modes.modeAttribute)
-    return mode === 'light' && !rest ? scope : `[data-theme="${mode}"] ${scope}${rest}`;
+  // The authors' `:where` keeps the specificity of what follows.
+  const [, where, attribute, mode, rest] =
+    /^(?::root|(:where\())?\[([\w-]+)=["']?(\w+)["']?\]\)?(.*)$/.exec(selector) ?? [];
+  if (attribute && attribute === modes.modeAttribute) {
+    if (mode === 'light' && !rest) return scope;
+    const theme = `[data-theme="${mode}"]`;
+    return `${where ? `:where(${theme})` : theme} ${scope}${rest}`;
+  }
   if (selector.startsWith(':root')) return selector.replace(':root', scope);
   if (/^body(?![\w-])/.test(selector)) return selector.replace('body', scope);
   return `${scope} ${selector}`;
 }
 
-/** Takes out of a toolkit's stylesheet what no control of the builder uses. */
-async function purged(root: Root, content: string[]): Promise<Root> {
+/**
+ * Takes out of a toolkit's stylesheet what no control of the builder uses.
+ * @param content files that name the classes to keep
+ */
+async function purge(root: Root, content: string[]) {
   const [result] = await new PurgeCSS().purge({
     content,
     css: [{ raw: root.toString() }],
@@ -63,28 +75,23 @@ async function purged(root: Root, content: string[]): Promise<Root> {
     keyframes: true,
     safelist: { greedy: [/^data-/, /^aria-/, /^body$/] },
   });
-  return parse(result?.css ?? '', { from: root.source?.input.file });
+  const rest = parse(result?.css ?? '', { from: root.source?.input.file });
+  root.removeAll();
+  root.append(rest.nodes);
 }
 
 /** Whether a rule is a step of an animation (`from`, `to`). */
 const isKeyframe = ({ parent }: Rule) =>
   parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name));
 
-/**
- * Prepares a stylesheet of a package for the inside of a page: purged, and without what the site decides.
- * @param content files that name the classes to keep
- */
-async function tamed(root: Root, content: string[]) {
-  // The site decides about dark mode, not the system.
+/** Takes out of a stylesheet of a package what the site decides: about dark mode the site does, not the system. */
+function tame(root: Root) {
   root.walkAtRules('media', (rule) => {
     if (rule.params.includes('prefers-color-scheme')) rule.remove();
   });
   root.walkAtRules('charset', (rule) => {
     rule.remove();
   });
-  const rest = await purged(root, content);
-  root.removeAll();
-  root.append(rest.nodes);
 }
 
 /**
@@ -99,18 +106,21 @@ export const scopeToolkitStyles = ({ siteDir, toolkits }: Options): Plugin => {
     async Once(root, { result }) {
       const file = root.source?.input.file ?? '';
       const vendor = shipped.get(file);
-      const owner = Object.keys(toolkits).find((id) => toolkits[id]?.packages.some((name) => name === packageOf(file)));
+      const owner = Object.entries(toolkits).find(([, toolkit]) =>
+        packagesOf(toolkit).includes(packageOf(file) ?? ''),
+      )?.[0];
       if (owner && !vendor)
         throw new Error(`${file}: a stylesheet of "${owner}" that src/toolkits/${owner}/toolkit.ts does not name`);
       if (!vendor && !file.startsWith(folder)) return;
       // A stylesheet beside the folders is of all toolkits.
       const [own, rest] = file.slice(folder.length).split(path.sep);
       const id = vendor?.id ?? (rest ? own : undefined);
-      if (vendor) {
+      if (vendor) tame(root);
+      if (vendor && !vendor.isWhole) {
         const content = usedIn(siteDir, vendor.id, vendor.companion);
         for (const read of content)
           result.messages.push({ type: 'dependency', plugin: 'purge', file: read, parent: file });
-        await tamed(root, content);
+        await purge(root, content);
       }
       root.walkRules((rule) => {
         if (isKeyframe(rule)) return;

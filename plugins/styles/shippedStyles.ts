@@ -6,6 +6,9 @@ export type Toolkits = Record<string, Toolkit>;
 /** A stylesheet that a toolkit's package ships, as the toolkit's descriptor says it. */
 type Shipped = ShippedStyles & { id: string };
 
+/** The packages of a toolkit, with whatever release. */
+export const packagesOf = ({ packages }: Toolkit): string[] => Object.values(packages).flat();
+
 /** Name of the package that a file of `node_modules` belongs to, with its scope; nothing for other files. */
 export function packageOf(file: string): string | undefined {
   const name = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(file)?.[1];

@@ -10,7 +10,7 @@ const labels: Partial<Record<DefaultOperatorName, string>> = {
   null: 'is null',
 };
 const operators = (...names: DefaultOperatorName[]) => names.map((name) => ({ name, label: labels[name] ?? name }));
-const comparisons = operators('=', '!=', '<', '>', '<=', '>=', 'between', 'notBetween', 'null', 'notNull');
+export const comparisons = operators('=', '!=', '<', '>', '<=', '>=', 'between', 'notBetween', 'null', 'notNull');
 
 const isList = (operator: string) => operator === 'in' || operator === 'notIn';
 /** A list of titles needs more room than one line. */

@@ -1,10 +1,16 @@
-import type { ToolkitAdapter } from '@site/src/toolkits/adapter';
 import { toolkits } from '@site/src/toolkits/registry';
 import Layout from '@theme/Layout';
 import { DemoPage } from './page';
+import type { AnyAdapter, DemoRelease } from './releases/DemoRelease';
+import { keepRelease } from './releases/loaded';
+import { initialRelease } from './releases/registry';
 
-/** The page of one toolkit; its route imports the adapter, so that the toolkit arrives with this page only. */
-export function createDemoPage(adapter: ToolkitAdapter) {
+/**
+ * The page of one toolkit; its route imports the adapter, so that the toolkit arrives with this page only.
+ * @param release what the adapter draws, and the server renders
+ */
+export function createDemoPage(adapter: AnyAdapter, release: DemoRelease = initialRelease) {
+  keepRelease(release);
   const toolkit = toolkits.find(({ id }) => id === adapter.id);
   const name = toolkit?.label ?? adapter.id;
   const isPlain = adapter.id === 'default';
@@ -15,7 +21,7 @@ export function createDemoPage(adapter: ToolkitAdapter) {
         title={isPlain ? 'Demo' : `${name} demo`}
         description={`A live query builder${isPlain ? '' : ` made of ${name}'s controls`} on a table of movies, with its query in nine export formats.`}
       >
-        <DemoPage adapter={adapter} />
+        <DemoPage adapter={adapter} release={release} />
       </Layout>
     );
   };

@@ -35,20 +35,48 @@ export class QueryRefused extends Error {
  * @throws {QueryRefused} when the expression is too large for the engine
  */
 export function selectRows<Row>(rows: readonly Row[], matches: (row: Row) => boolean): Selection {
-  const selected: number[] = [];
-  const refused: number[] = [];
-  let message = '';
+  const judged = judging();
   rows.forEach((row, index) => {
     try {
-      if (matches(row)) selected.push(index);
+      if (matches(row)) judged.rows.push(index);
     } catch (error) {
+      judged.refuse(index, error);
+    }
+  });
+  return judged.selection();
+}
+
+/** The same, for engines that evaluate asynchronously. */
+export async function selectRowsInTurn<Row>(
+  rows: readonly Row[],
+  matches: (row: Row) => Promise<boolean>,
+): Promise<Selection> {
+  const judged = judging();
+  for (const [index, row] of rows.entries()) {
+    try {
+      if (await matches(row)) judged.rows.push(index);
+    } catch (error) {
+      judged.refuse(index, error);
+    }
+  }
+  return judged.selection();
+}
+
+/** Rows that have been judged so far: selected, or refused with the message of the first. */
+function judging() {
+  const rows: number[] = [];
+  const refused: number[] = [];
+  let message = '';
+  return {
+    rows,
+    refuse(index: number, error: unknown) {
       // Of some rows it would be an answer, of the others none, by how much stack is left.
       if (tooLarge(messageOf(error))) throw new QueryRefused(messageOf(error));
       if (refused.length === 0) message = messageOf(error);
       refused.push(index);
-    }
-  });
-  return refused.length > 0 ? { rows: selected, refused: { rows: refused, message } } : { rows: selected };
+    },
+    selection: (): Selection => (refused.length > 0 ? { rows, refused: { rows: refused, message } } : { rows }),
+  };
 }
 
 /**

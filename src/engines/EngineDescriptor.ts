@@ -1,3 +1,5 @@
+import type { Column } from '../dataset/table';
+
 /** What the page says of an engine and which export formats it runs. Plain data: tests in Node read it, too. */
 export type EngineDescriptor = {
   id: string;
@@ -13,6 +15,10 @@ export type EngineDescriptor = {
   formats: Record<string, number>;
   /** Bytes that only a press of a button may bring: `unpacked` in the browser, about `compressed` on the way. */
   onRequest?: { unpacked: number; compressed: number };
-  /** Makes of an export what the engine takes, where that is not the export itself. */
-  read?: (exported: unknown) => Promise<unknown>;
+  /** Set for an engine that needs Node: it runs in our tests, never in a browser, and the page says so. */
+  where?: 'tests';
+  /** Options of `formatQuery` without which a format of the engine has no export, such as the operators of its library. */
+  options?: Record<string, unknown>;
+  /** Makes of an export what the engine takes, where that is not the export itself. What a worker gets has to be data. */
+  read?: (exported: unknown, columns: readonly Column[]) => Promise<unknown>;
 };

@@ -1,9 +1,19 @@
-import { loadMovies } from '../dataset/loadMovies';
+import { loadTable } from '../dataset/loadTable';
 import { createClient, type EngineClient } from './client';
-import { type EngineId, engines } from './registry';
+import { reading } from './reading';
+import { type PageEngine, type PageEngineId, pageEngines } from './registry';
 import { workers } from './workers';
 
-/** The engines of the page with the movies table in them; each starts, and downloads its files, with its first query. */
-export const onMovies = Object.fromEntries(
-  engines.map(({ id }) => [id, createClient({ start: workers[id], table: loadMovies })]),
-) as Record<EngineId, EngineClient>;
+const clientOf = ({ id, read }: PageEngine): EngineClient => {
+  const client = createClient({ start: workers[id], table: loadTable });
+  return read ? reading(client, read, loadTable) : client;
+};
+
+/**
+ * The engines of the page with the movies table in them; each starts, and downloads its files, with its first query. They
+ * take exports as the library writes them.
+ */
+export const onMovies = Object.fromEntries(pageEngines.map((engine) => [engine.id, clientOf(engine)])) as Record<
+  PageEngineId,
+  EngineClient
+>;

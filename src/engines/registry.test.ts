@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { latestLine, lines, nextLine } from '@site/lines/registry';
 import { describe, expect, it } from 'vitest';
-import { exportFormats } from '../demo/panels/export/exportFormats';
+import { exportFormats } from '../demo/releases/5/exportFormats';
 import { dialectOf } from './model';
 import { models } from './model/models';
 import { formatsOf } from './proof/measure';

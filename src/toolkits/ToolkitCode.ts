@@ -1,4 +1,4 @@
-import type { PinnedPackage } from './toolkit';
+import type { ReleaseId } from './registry';
 
 /** Text of a file, in TypeScript and in JavaScript, as `!!source-files!` gives it. */
 export type SourceFile = { ts: string; js: string };
@@ -6,8 +6,9 @@ export type SourceFile = { ts: string; js: string };
 /** What the code of a toolkit adds to that of the library alone. Lines are TypeScript and JavaScript at once. */
 export type ToolkitCode = {
   id: string;
-  /** Packages to install beside the library. */
-  packages: PinnedPackage[];
+  release: ReleaseId;
+  /** Packages to install, the library first, with their pinned versions. */
+  packages: Record<string, string>;
   /** Import lines of the component, for what the wrappers and the setup name; those of packages first. */
   imports: string[];
   /** Stylesheets that the toolkit's packages come with. */
@@ -22,7 +23,7 @@ export type ToolkitCode = {
   files: Record<string, SourceFile>;
 };
 
-type OwnPart = Partial<ToolkitCode> & Pick<ToolkitCode, 'id' | 'packages' | 'controls' | 'files'>;
+type OwnPart = Partial<ToolkitCode> & Pick<ToolkitCode, 'id' | 'release' | 'packages' | 'controls' | 'files'>;
 
 /** The code of a toolkit, from what it has beyond the library's own. */
 export const toolkitCode = (code: OwnPart): ToolkitCode => ({

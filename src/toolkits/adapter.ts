@@ -1,26 +1,39 @@
-import { latestPins } from '@site/lines/registry';
+import { latestPins, nextPins } from '@site/lines/registry';
 import type { ComponentType, ReactNode } from 'react';
-import type { QueryBuilderProps } from 'react-querybuilder';
-import type { ToolkitId } from './registry';
+import type { QueryBuilderProps as Props5 } from 'react-querybuilder';
+import type { QueryBuilderProps as Props8 } from 'samples-next/release';
+import type { ReleaseId, ToolkitId } from './registry';
 import type { Toolkit } from './toolkit';
 
 export type ColorMode = 'light' | 'dark';
 export type ProviderProps = { colorMode: ColorMode; children: ReactNode };
 
-/** What makes the demo a demo of one toolkit. */
-export type ToolkitAdapter = {
+/** The props by which a release takes a toolkit's controls. */
+export type ControlProps = {
+  '5': Pick<Props5, 'controlElements' | 'controlClassnames'>;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever fields, operators and combinators the builder has.
+  '8': Pick<Props8<any, any, any, any>, 'controlElements' | 'controlClassnames'>;
+};
+
+/** What makes the demo a demo of one toolkit, with one release. */
+export type ToolkitAdapter<R extends ReleaseId = '5'> = {
   id: ToolkitId;
+  release: R;
   /** Gives the controls the toolkit's theme in the site's colour mode. */
   Provider: ComponentType<ProviderProps>;
   /** The toolkit's controls, each with an accessible name. */
-  controls: Pick<QueryBuilderProps, 'controlElements' | 'controlClassnames'>;
+  controls: ControlProps[R];
   /** Packages that this demo runs on, with their pinned versions. */
   packages: Record<string, string>;
 };
 
-/** A toolkit's packages with the versions that the site pins for the latest line, the library always first. */
-export const pinned = ({ packages }: Toolkit): Record<string, string> =>
-  Object.fromEntries(['react-querybuilder' as const, ...packages].map((name) => [name, latestPins[name]]));
+const pins: Record<ReleaseId, Record<string, string>> = { 5: latestPins, 8: nextPins };
+
+/** The library and a toolkit's packages with the versions that the line of a release is pinned to, the library first. */
+export const pinned = ({ packages }: Toolkit, release: ReleaseId): Record<string, string> =>
+  Object.fromEntries(
+    ['react-querybuilder', ...(packages[release] ?? [])].map((name) => [name, pins[release][name] as string]),
+  );
 
 /** The element that limits a toolkit's styles; popups belong inside it. */
 export const scopeOf = (element: Element): HTMLElement =>

@@ -1,7 +1,8 @@
-import type { dependencies } from '../../versioned_docs/version-5/_samples/package.json';
+import type { dependencies as ofNext } from '../../docs/_samples/package.json';
+import type { dependencies as ofLatest } from '../../versioned_docs/version-5/_samples/package.json';
 
-/** A package that the site pins for the documented release 5. */
-export type PinnedPackage = keyof typeof dependencies;
+/** Packages that the site pins for each release that the demo runs. */
+export type PinnedPackages = { 5: keyof typeof ofLatest; 8: keyof typeof ofNext };
 
 /** A stylesheet of a toolkit's package, which is purged to what a builder uses and ends at the toolkit's border. */
 export type ShippedStyles = {
@@ -9,6 +10,8 @@ export type ShippedStyles = {
   file: string;
   /** Package whose controls name classes of it; those classes are kept. */
   companion?: string;
+  /** It is that of one component, so there is nothing to purge. */
+  isWhole?: boolean;
   /** Attribute by which its authors switch to dark mode, e.g. `data-bs-theme`; the site's own takes its place. */
   modeAttribute?: string;
   /** Other selectors for a mode of the whole page, such as `.theme-dark`; their rules are left out. */
@@ -27,15 +30,18 @@ export type Driver = {
 
 /**
  * What plugins and tests must know of a toolkit, as plain data: Node and Playwright import it without the toolkit.
- * `adapter.tsx` beside it is what runs, `code.ts` what a visitor takes away.
+ * `5/adapter.tsx` and `8/adapter.tsx` beside it are what runs with a release, `5/code.ts` and `8/code.ts` what a visitor
+ * takes away.
  */
 export type Toolkit = {
-  /** Packages beside the library: those that the demo runs on, and that the code to take away installs. */
-  packages: PinnedPackage[];
+  /** Packages beside the library, for each release: those that the demo runs on, and that the code to take away installs. */
+  packages: { [R in keyof PinnedPackages]?: PinnedPackages[R][] };
   styles: ShippedStyles[];
   /** Texts that the toolkit's scripts and styles hold and nothing else does; no other page may fetch one. */
   marks: string[];
   driver: Driver;
   /** Limit in bytes (brotli) of everything that the first load of its demo fetches. */
   budget: number;
+  /** The same of what choosing a release fetches that does not come with the page. */
+  lateBudget?: number;
 };

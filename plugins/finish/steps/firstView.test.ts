@@ -35,6 +35,13 @@ it('keeps states, media and both colour modes of what is in the page', async () 
     'a:hover{a:b}a:focus-visible{a:b}[data-theme=dark] a{a:b}@media print{a{a:b}}@media (forced-colors:active){a{a:b}}';
   expect(await pageStyles(styles, '<a href=x>')).toBe(styles);
 });
+it('leaves out what is of other releases, and the border of toolkits where there is none', async () => {
+  const styles = '[data-release="4"]{& p{a:b}}[data-release="5"]{& p{a:b}}p:not(:where([data-toolkit] *)){a:b}';
+  expect(await pageStyles(styles, '<p data-release=5>')).toBe('[data-release="5"]{& p{a:b}}p{a:b}');
+  expect(await pageStyles(styles, '<p data-release=4 data-toolkit=default>')).toBe(
+    styles.replace('[data-release="5"]{& p{a:b}}', ''),
+  );
+});
 it('keeps the variables that its rules or its HTML name', async () =>
   expect(await pageStyles(':root{--a:1;--b:2;--c:3}p{x:var(--a)}', '<p style="y:var(--b)">')).toBe(
     ':root{--a:1;--b:2}p{x:var(--a)}',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parse } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { type Page, replaceOnce, type Step } from '../step';
 import { namedVariables } from './purgeStyles';
@@ -24,9 +25,15 @@ const early = [
 export async function pageStyles(styles: string, html: string): Promise<string> {
   // Names of elements, classes and attributes; the page's words are none.
   const tags = html.match(/<[a-z][^>]*>/g)?.join('') ?? '';
+  const releases = new Set(Array.from(tags.matchAll(/ data-release="?(\d+)/g), ([, major]) => major));
+  const root = parse(styles);
+  root.each((rule) => {
+    const release = rule.type === 'rule' ? /\[data-release="?(\d+)/.exec(rule.selector)?.[1] : undefined;
+    if (release && !releases.has(release)) rule.remove();
+  });
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: tags, extension: 'html' }],
-    css: [{ raw: styles }],
+    css: [{ raw: root.toString() }],
     variables: true,
     safelist: {
       standard: early,
@@ -34,7 +41,9 @@ export async function pageStyles(styles: string, html: string): Promise<string> 
       variables: namedVariables([html]),
     },
   });
-  return result?.css ?? '';
+  const css = result?.css ?? '';
+  // It says nothing where there is no toolkit, and has no specificity.
+  return tags.includes(' data-toolkit=') ? css : css.replaceAll(':not(:where([data-toolkit] *))', '');
 }
 
 /**

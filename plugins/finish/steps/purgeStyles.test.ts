@@ -22,6 +22,14 @@ it('keeps what is put together at run time, attributes, and selectors of pseudo-
   const css = '.alert--info{a:b}[data-theme=dark]{a:b}[aria-busy]{a:b}:where(p){a:b}:focus-visible{a:b}';
   expect(await purged(css, '<p>')).toBe(css);
 });
+it('keeps a variable that another stylesheet names', async () => {
+  const files = [
+    { name: 'set.css', text: '.a{--used:1px;--unused:2px}' },
+    { name: 'named.css', text: '.a{top:var(--used)}.b{top:0}' },
+  ];
+  const shorter = await purge(files, ['<p class="a">'], []);
+  expect(Object.fromEntries(shorter)).toEqual({ 'set.css': '.a{--used:1px}', 'named.css': '.a{top:var(--used)}' });
+});
 it('keeps a variable that only a page names, and drops one that nothing does', async () =>
   expect(await purged(':root{--page:1;--none:2}p{a:b}', '<p style="color:var(--page)">')).toBe(
     ':root{--page:1}p{a:b}',

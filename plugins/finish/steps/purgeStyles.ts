@@ -7,7 +7,7 @@ type File = { name: string; text: string };
 
 /**
  * Stylesheets without the rules that no page and no script mentions. Class names that are put together at run time must
- * be named here; variables that only pages and scripts name are found by themselves.
+ * be named here; variables that only pages, scripts or other stylesheets name are found by themselves.
  * @returns by name, only those that became shorter
  */
 export async function purge(styles: File[], pages: string[], scripts: string[]): Promise<Map<string, string>> {
@@ -18,7 +18,8 @@ export async function purge(styles: File[], pages: string[], scripts: string[]):
     // PurgeCSS looks for names, and takes a selector of pseudo-classes alone for unused.
     safelist: {
       greedy: [/^alert--/, /^data-/, /^aria-/, /^:(where|is|focus-visible)$/],
-      variables: namedVariables([...pages, ...scripts]),
+      // Mantine puts the names of its sizes together.
+      variables: [/-xs$/, ...namedVariables([...pages, ...scripts]), ...namedElsewhere(styles)],
     },
   });
   const shorter = results.flatMap(({ css }, index) => {
@@ -26,6 +27,16 @@ export async function purge(styles: File[], pages: string[], scripts: string[]):
     return file && css && css.length < file.text.length ? [[file.name, css] as const] : [];
   });
   return new Map(shorter);
+}
+
+/** CSS variables that one stylesheet sets and another one names. PurgeCSS looks for each in its own stylesheet only. */
+function namedElsewhere(styles: File[]): string[] {
+  const named = styles.map(({ text }) => new Set(namedVariables([text])));
+  return styles.flatMap(({ text }, index) =>
+    [...text.matchAll(/(--[\w-]+)\s*:/g)].flatMap(([, name = '']) =>
+      named.some((names, other) => other !== index && names.has(name)) ? [name] : [],
+    ),
+  );
 }
 
 /** CSS variables that pages and scripts name, such as the colour of an icon. PurgeCSS looks for them in CSS only. */

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { engines } from '@site/src/engines/registry';
+import { pageEngines } from '@site/src/engines/registry';
 import figures from 'site-figures';
 import styles from './styles.module.css';
 
@@ -22,7 +22,7 @@ export function Evidence() {
       </div>
       <div>
         <h2>
-          <Link to="/demo">Queries executed by {engines.length} real engines</Link>
+          <Link to="/demo">Queries executed by {pageEngines.length} real engines</Link>
         </h2>
         <p>
           The demo runs your query on real data in your browser, compares what each export format selects, and says why

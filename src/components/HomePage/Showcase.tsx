@@ -5,11 +5,12 @@ import { LoadState } from '@site/src/components/LoadState';
 import { useLazyPart } from '@site/src/components/useLazyPart';
 import { fields } from '@site/src/dataset/fields';
 import { PillGroup } from '@site/src/demo/controls/PillGroup';
-import { exportFormats, exportQuery } from '@site/src/demo/panels/export/exportFormats';
+import { exportFormats } from '@site/src/demo/releases/5/exportFormats';
+import { exportQuery } from '@site/src/demo/releases/5/exportQuery';
 import { asksOnUse, runIntent, useRunIntent } from '@site/src/demo/run/runIntent';
 import { sampleQuery } from '@site/src/demo/samples/sampleQuery';
 import { demoStore, useDemo } from '@site/src/demo/store/state';
-import { namedControls } from '@site/src/toolkits/namedControls';
+import { namedControls } from '@site/src/toolkits/5/namedControls';
 import { type ComponentType, useDeferredValue, useEffect, useMemo } from 'react';
 import { QueryBuilder, type RuleGroupTypeAny } from 'react-querybuilder';
 import { useKeptFocus } from '../useKeptFocus';
@@ -35,7 +36,7 @@ export function Showcase() {
   const { query, format, options } = useDemo();
   const keptFocus = useKeptFocus(query);
   const late = useDeferredValue(query);
-  const chosen = shown.includes(format) ? format : 'sql';
+  const chosen = formats.find(({ id }) => id === format)?.id ?? 'sql';
   const { parseNumbers, independentCombinators } = options;
   const text = useMemo(
     () => exportQuery(late, { format: chosen, ...(parseNumbers && { parseNumbers }) }),

@@ -1,74 +1,92 @@
 import { useColorMode } from '@docusaurus/theme-common';
-import { latestLine } from '@site/lines/registry';
 import { LoadState } from '@site/src/components/LoadState';
 import { useKeptFocus } from '@site/src/components/useKeptFocus';
 import { useLoadedPart } from '@site/src/components/useLoadedPart';
-import { fields } from '@site/src/dataset/fields';
+import type { MovieField } from '@site/src/dataset/fields';
 import { validateQuery } from '@site/src/query/validateQuery';
-import type { ToolkitAdapter } from '@site/src/toolkits/adapter';
-import { IndependentCombinators } from '@site/src/toolkits/namedControls';
+import { IndependentCombinators } from '@site/src/toolkits/nameControls';
 import { type ComponentType, type ReactElement, useMemo } from 'react';
-import {
-  defaultControlElements,
-  QueryBuilder,
-  type QueryBuilderProps,
-  Rule,
-  type RuleGroupTypeAny,
-  type RuleProps,
-} from 'react-querybuilder';
-import { layoutClasses, type Options, optionProps } from '../store/options';
+import type { QueryBuilderProps, RuleGroupTypeAny, RuleProps } from 'react-querybuilder';
+import { isThemed, type Theme } from '../panels/theme/theme';
+import type { Choices, DemoRelease, DrawnWith, LoadDragAndDrop, Options } from '../releases/DemoRelease';
+import { chosenProps, layoutClasses, optionProps } from '../store/options';
+import type { LanguageFile, LanguageId } from '../translations/languages';
+import { localizedFields } from '../translations/localize';
 import styles from './Builder.module.css';
 import { debugLog } from './debugLog';
+import { History } from './History';
 import { withMatchCounts } from './MatchCount';
 import { HandleWithMoveButtons, MoveProvider } from './MoveButtons';
 import { BaseRuleContext, QuickRule, steadyDefaults } from './QuickRule';
 import { StagedRules } from './StagedRules';
+import { ThemeStyle } from './ThemeStyle';
 import { translations } from './translations';
-import 'react-querybuilder/dist/query-builder.css';
+import { useLanguage } from './useLanguage';
+import 'react-querybuilder/dist/query-builder.css'; // of the release that is part of every page
 import '@site/src/toolkits/rows.css';
 import '@site/src/toolkits/validated.css';
 import './justified.css';
 
 type BuilderProps = {
-  adapter: ToolkitAdapter;
+  release: DemoRelease;
+  adapter: DrawnWith;
+  /** The release's fields, and those that the visitor has added. */
+  fields: MovieField[];
   options: Options;
+  choices: Choices;
+  theme: Theme;
   query: RuleGroupTypeAny;
   onQueryChange: (query: RuleGroupTypeAny) => void;
 };
-
-/** Query and `independentCombinators` always agree (../store/state.ts), which the types of the release cannot say. */
-const AnyQueryBuilder = QueryBuilder as ComponentType<object & { query: RuleGroupTypeAny; onQueryChange: unknown }>;
 
 /**
  * The query builder inside the border of its toolkit: `data-toolkit` limits the toolkit's styles to it and keeps the
  * site's out (adr/0005), and holds the toolkit's popups. `data-release` brings the library's own layout.
  */
-export function Builder({ adapter, options, query, onQueryChange }: BuilderProps) {
+export function Builder({ release, adapter, fields, options, choices, theme, query, onQueryChange }: BuilderProps) {
   const { colorMode } = useColorMode();
   const { Provider } = adapter;
+  const { QueryBuilder, defaultControlElements } = release.library;
   const keptFocus = useKeptFocus(query);
-  const { props, dndControls, BaseRule } = useBuilderProps(adapter, options);
+  const { file, attributes } = useLanguage((choices.language ?? 'en') as LanguageId);
+  const { props, dndControls, BaseRule } = useBuilderProps(release, fields, adapter, options, choices, file);
+  const onChange = (next: RuleGroupTypeAny) => {
+    if (options.debugMode && next === query) debugLog.add({ type: 'onQueryChange called on mount', query });
+    onQueryChange(next);
+  };
+  const bare = (
+    // It mounts again to show what it does then.
+    <QueryBuilder key={String(options.enableMountQueryChange)} {...props} query={query} onQueryChange={onChange} />
+  );
   const builder = (
     <BaseRuleContext.Provider value={BaseRule}>
       <StagedRules query={query}>
-        <IndependentCombinators.Provider value={options.independentCombinators}>
-          <AnyQueryBuilder {...props} query={query} onQueryChange={onQueryChange} />
+        <IndependentCombinators.Provider value={Boolean(options.independentCombinators)}>
+          {options.showUndoRedo && release.loadHistory ? <History load={release.loadHistory}>{bare}</History> : bare}
         </IndependentCombinators.Provider>
       </StagedRules>
     </BaseRuleContext.Provider>
   );
   return (
-    <div data-release={latestLine.major} data-toolkit={adapter.id} className={styles.scope}>
+    <div data-release={release.id} data-toolkit={adapter.id} className={styles.scope} {...attributes}>
+      {isThemed(theme) && adapter.id === 'default' && <ThemeStyle theme={theme} release={release.id} />}
       <Provider colorMode={colorMode}>
         <div {...keptFocus} className={styles.builder}>
           {options.enableDragAndDrop ? (
             <MoveProvider
               query={query}
               onQueryChange={onQueryChange}
-              isLocked={options.disabled}
-              handle={adapter.controls.controlElements?.dragHandle}
+              isLocked={Boolean(options.disabled)}
+              handle={adapter.controls.controlElements?.dragHandle ?? defaultControlElements.dragHandle}
             >
-              <Draggable controls={dndControls}>{builder}</Draggable>
+              <Draggable
+                load={release.dragAndDrop[choices.dragAdapter ?? 'react-dnd'] ?? release.dragAndDrop['react-dnd']}
+                controls={dndControls}
+                hideDefaultDragPreview={Boolean(options.hideDefaultDragPreview)}
+                updateWhileDragging={Boolean(options.updateWhileDragging)}
+              >
+                {builder}
+              </Draggable>
             </MoveProvider>
           ) : (
             builder
@@ -80,8 +98,16 @@ export function Builder({ adapter, options, query, onQueryChange }: BuilderProps
 }
 
 /** The props that follow from toolkit and options, the same objects as long as those are the same. */
-function useBuilderProps({ controls }: ToolkitAdapter, options: Options) {
+function useBuilderProps(
+  release: DemoRelease,
+  fields: MovieField[],
+  { controls }: DrawnWith,
+  options: Options,
+  choices: Choices,
+  file: LanguageFile | undefined,
+) {
   return useMemo(() => {
+    const { defaultControlElements, Rule } = release.library;
     // Given to the builder itself, these would replace the draggable ones.
     const { rule, ruleGroup, inlineCombinator, ...rest } = controls.controlElements ?? {};
     const dndControls = { rule: QuickRule, ...(ruleGroup && { ruleGroup }) };
@@ -93,10 +119,14 @@ function useBuilderProps({ controls }: ToolkitAdapter, options: Options) {
     };
     const props: object = {
       ...steadyDefaults,
-      ...optionProps(options),
-      fields,
-      translations,
       enableMountQueryChange: false,
+      ...optionProps(release, options),
+      ...Object.fromEntries(chosenProps(release, choices).map(({ prop, value }) => [prop, value])),
+      fields: file ? localizedFields(fields, file) : fields,
+      translations: file?.translations ?? translations,
+      ...(file && { combinators: file.combinators }),
+      // A builder that mounts again is known by it.
+      ...(options.preserveQueryStateOnUnmount && { qbId: 'demo' }),
       controlElements: elements,
       controlClassnames: { ...controls.controlClassnames, queryBuilder: layoutClasses(options) },
       ...(options.independentCombinators && { independentCombinators: true }),
@@ -104,16 +134,20 @@ function useBuilderProps({ controls }: ToolkitAdapter, options: Options) {
       ...(options.debugMode && { debugMode: true, onLog: debugLog.add }),
     };
     return { props, dndControls, BaseRule: (rule ?? Rule) as ComponentType<RuleProps> };
-  }, [controls, options]);
+  }, [release, fields, controls, options, choices, file]);
 }
 
-type DraggableProps = { children: ReactElement; controls: QueryBuilderProps['controlElements'] };
-
-const loadDragAndDrop = () => import('./DragAndDrop');
+type DraggableProps = {
+  load: LoadDragAndDrop;
+  children: ReactElement;
+  controls: QueryBuilderProps['controlElements'];
+  hideDefaultDragPreview: boolean;
+  updateWhileDragging: boolean;
+};
 
 /** Makes rules draggable once the code for it has arrived; the buttons that move them work before. */
-function Draggable({ children, controls }: DraggableProps) {
-  const { part, ...loading } = useLoadedPart(loadDragAndDrop);
+function Draggable({ load, children, ...props }: DraggableProps) {
+  const { part, ...loading } = useLoadedPart(load);
   if (!part)
     return (
       <>
@@ -121,5 +155,5 @@ function Draggable({ children, controls }: DraggableProps) {
         <LoadState {...loading} />
       </>
     );
-  return <part.DragAndDrop controls={controls}>{children}</part.DragAndDrop>;
+  return <part.DragAndDrop {...props}>{children}</part.DragAndDrop>;
 }

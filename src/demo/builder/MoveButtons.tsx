@@ -26,8 +26,8 @@ type MoveProviderProps = {
   query: RuleGroupTypeAny;
   onQueryChange: (query: RuleGroupTypeAny) => void;
   isLocked: boolean;
-  /** The toolkit's own handle. */
-  handle?: Controls['dragHandle'];
+  /** The handle of the toolkit, or of the release. */
+  handle: Controls['dragHandle'];
   children: ReactNode;
 };
 
@@ -64,7 +64,7 @@ export function MoveProvider({ query, onQueryChange, isLocked, handle, children 
   );
   return (
     <div ref={host}>
-      <HandleContext.Provider value={handle ?? DragHandle}>
+      <HandleContext.Provider value={handle}>
         <MoveContext.Provider value={mover}>{children}</MoveContext.Provider>
       </HandleContext.Provider>
     </div>

@@ -1,4 +1,13 @@
-import { type ComponentType, createContext, memo, useContext, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type MutableRefObject,
+  memo,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { type QueryActions, Rule, type RuleProps, type Schema } from 'react-querybuilder';
 import styles from './Builder.module.css';
 import { ComingRulesContext } from './StagedRules';
@@ -35,6 +44,15 @@ const SteadyRule = memo(function SteadyRule(props: RuleProps) {
   return <Base {...props} />;
 }, sameRule);
 
+/** Actions that stay the same and call the newest; a release has more of them than another. */
+const throughRef = (newest: MutableRefObject<QueryActions>): QueryActions =>
+  Object.fromEntries(
+    (Object.keys(newest.current) as (keyof QueryActions)[]).map((name) => [
+      name,
+      (...rest: never[]) => (newest.current[name] as (...all: never[]) => void)(...rest),
+    ]),
+  ) as unknown as QueryActions;
+
 /**
  * A rule that is rendered again only if it changed: with 500 rules, typing in one of them would otherwise render all.
  * Its actions stay the same object and call the newest ones, because those hold the query.
@@ -44,17 +62,7 @@ export function QuickRule(props: RuleProps) {
   useLayoutEffect(() => {
     newest.current = props.actions;
   });
-  const actions = useMemo<QueryActions>(
-    () => ({
-      onGroupAdd: (...rest) => newest.current.onGroupAdd(...rest),
-      onGroupRemove: (...rest) => newest.current.onGroupRemove(...rest),
-      onPropChange: (...rest) => newest.current.onPropChange(...rest),
-      onRuleAdd: (...rest) => newest.current.onRuleAdd(...rest),
-      onRuleRemove: (...rest) => newest.current.onRuleRemove(...rest),
-      moveRule: (...rest) => newest.current.moveRule(...rest),
-    }),
-    [],
-  );
+  const actions = useMemo<QueryActions>(() => throughRef(newest), []);
   const isComing = useContext(ComingRulesContext).has(props.id ?? '');
   return isComing ? <div className={styles.coming} /> : <SteadyRule {...props} actions={actions} />;
 }

@@ -7,7 +7,8 @@ type Props<Id extends string> = {
   legend: string;
   /** The legend is for screen readers only. */
   hideLegend?: boolean;
-  items: readonly { id: Id; label: string }[];
+  /** `detail` is shown where there is room. */
+  items: readonly { id: Id; label: string; detail?: string }[];
   chosen: Id;
   onChoose: (id: Id) => void;
 };
@@ -17,10 +18,13 @@ export function PillGroup<Id extends string>({ name, legend, hideLegend, items, 
   return (
     <fieldset className={styles.group}>
       <legend className={hideLegend ? controls.hidden : controls.label}>{legend}</legend>
-      {items.map(({ id, label }) => (
+      {items.map(({ id, label, detail }) => (
         <label key={id} className={styles.pill}>
           <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
-          <span>{label}</span>
+          <span>
+            {label}
+            {detail && <small> {detail}</small>}
+          </span>
         </label>
       ))}
     </fieldset>

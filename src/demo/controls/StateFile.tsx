@@ -2,6 +2,7 @@ import { ruleCount } from '@site/src/query/editWords';
 import type { ToolkitId } from '@site/src/toolkits/registry';
 import { useRef, useState } from 'react';
 import { announce } from '../page/announcements';
+import { loadRelease } from '../releases/loaded';
 import { askOnUse } from '../run/runIntent';
 import { demoStore } from '../store/state';
 import { carried } from '../store/usePermalink';
@@ -29,6 +30,7 @@ export function StateFile({ toolkit }: { toolkit: ToolkitId }) {
     attempt(async ({ readStateFile }) => {
       const read = await readStateFile(file, carried(toolkit));
       if (!read.ok) return `${file.name} could not be read: ${read.reason}. Your query stays as it was.`;
+      await loadRelease(read.state.release);
       askOnUse();
       demoStore.open(read.state);
       announce(`File opened: ${ruleCount(read.state.query)}`);

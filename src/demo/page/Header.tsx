@@ -1,13 +1,17 @@
 import type { ToolkitId } from '@site/src/toolkits/registry';
 import { toolkits } from '@site/src/toolkits/registry';
+import type { DemoRelease } from '../releases/DemoRelease';
 import styles from './Header.module.css';
+import { ReleasePicker, SwitchNotice } from './ReleasePicker';
 import { Toolbar } from './Toolbar';
 import { ToolkitPicker } from './ToolkitPicker';
+import { useReleaseSwitch } from './useReleaseSwitch';
 
-type Props = { toolkit: ToolkitId; link: () => Promise<string | undefined> };
+type Props = { toolkit: ToolkitId; release: DemoRelease; link: () => Promise<string | undefined> };
 
-/** Everything above the builder, in at most 160 px: what the page is, the toolkit, and what changes the whole query. */
-export function Header({ toolkit, link }: Props) {
+/** Everything above the builder, in at most 160 px: what the page is, the release, the toolkit, and what changes the whole query. */
+export function Header({ toolkit, release, link }: Props) {
+  const { pending, ...change } = useReleaseSwitch(toolkit);
   const name = toolkits.find(({ id }) => id === toolkit)?.label;
   return (
     <header className={styles.header}>
@@ -16,8 +20,10 @@ export function Header({ toolkit, link }: Props) {
         <p>
           Build a query on 3,201 movies, and run it here<span>, in real engines in your browser</span>.
         </p>
+        <ReleasePicker release={release} pending={pending} choose={change.choose} />
       </div>
-      <ToolkitPicker current={toolkit} />
+      {pending && <SwitchNotice pending={pending} {...change} />}
+      <ToolkitPicker current={toolkit} release={release.id} />
       <Toolbar link={link} />
     </header>
   );

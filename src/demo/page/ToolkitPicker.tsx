@@ -1,30 +1,35 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
+import { isToolkitOf, type ToolkitId, toolkits } from '@site/src/toolkits/registry';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link, useHistory, useLocation } from 'react-router-dom';
 import { afterPaint } from '../builder/afterPaint';
+import type { ReleaseId } from '../releases/DemoRelease';
+import { loadAdapter } from '../releases/loaded';
 import { announce } from './announcements';
 import styles from './ToolkitPicker.module.css';
 
 type Toolkit = (typeof toolkits)[number];
 
 /**
- * The toolkits as links within the page. They are the router's own links, because Docusaurus' prefetch the page of every
+ * The release's toolkits as links within the page. They are the router's own links, because Docusaurus' prefetch the page of every
  * link that is in view: all five toolkits. These wait for the pointer or the focus.
  */
-export function ToolkitPicker({ current }: { current: ToolkitId }) {
+export function ToolkitPicker({ current, release }: { current: ToolkitId; release: ReleaseId }) {
   const { coming, goTo } = useComing();
   return (
     <nav aria-label="Toolkit" className={styles.toolkits}>
-      {toolkits.map((toolkit) => (
-        <ToolkitLink
-          key={toolkit.id}
-          toolkit={toolkit}
-          isCurrent={toolkit.id === current}
-          coming={coming}
-          goTo={goTo}
-        />
-      ))}
+      {toolkits
+        .filter(({ id }) => isToolkitOf(id, release))
+        .map((toolkit) => (
+          <ToolkitLink
+            key={toolkit.id}
+            release={release}
+            toolkit={toolkit}
+            isCurrent={toolkit.id === current}
+            coming={coming}
+            goTo={goTo}
+          />
+        ))}
     </nav>
   );
 }
@@ -53,13 +58,14 @@ const isNative = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 
 type ToolkitLinkProps = {
+  release: ReleaseId;
   toolkit: Toolkit;
   isCurrent: boolean;
   coming: string | undefined;
   goTo: (path: string) => void;
 };
 
-function ToolkitLink({ toolkit, isCurrent, coming, goTo }: ToolkitLinkProps) {
+function ToolkitLink({ release, toolkit, isCurrent, coming, goTo }: ToolkitLinkProps) {
   const path = useBaseUrl(toolkit.path);
   const link = useRef<HTMLAnchorElement>(null);
   const cameByPicker = useLocation<{ isToolkitChange?: boolean } | undefined>().state?.isToolkitChange;
@@ -76,7 +82,10 @@ function ToolkitLink({ toolkit, isCurrent, coming, goTo }: ToolkitLinkProps) {
     if (isCurrent && strip)
       strip.scrollLeft = current.offsetLeft - strip.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
   }, [isCurrent]);
-  const preload = () => window.docusaurus.preload(path);
+  const preload = () => {
+    window.docusaurus.preload(path);
+    loadAdapter(release, toolkit.id).catch(() => {}); // shown where the builder would be
+  };
   const follow = (event: MouseEvent) => {
     if (isCurrent || isNative(event)) return;
     event.preventDefault();

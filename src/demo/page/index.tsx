@@ -1,15 +1,21 @@
 import Link from '@docusaurus/Link';
-import type { ToolkitAdapter } from '@site/src/toolkits/adapter';
+import { LoadState } from '@site/src/components/LoadState';
 import { toolkits } from '@site/src/toolkits/registry';
 import clsx from 'clsx';
 import { Builder } from '../builder/Builder';
 import { DebugReport, ValidationReport } from '../builder/BuilderReports';
+import { QueryText } from '../builder/QueryText';
 import controls from '../controls/controls.module.css';
 import { StateFile } from '../controls/StateFile';
 import { Panels } from '../panels/Panels';
+import type { AnyAdapter, DemoRelease } from '../releases/DemoRelease';
+import { releaseEntry } from '../releases/registry';
+import { useAdapter } from '../releases/useAdapter';
+import { useFieldsOf } from '../releases/useFields';
+import { useReleaseIn } from '../releases/useRelease';
 import { asksOnUse } from '../run/runIntent';
 import { useDemo } from '../store/state';
-import { usePermalink } from '../store/usePermalink';
+import { type ComingLink, usePermalink } from '../store/usePermalink';
 import { useUndoKeys } from '../store/useUndoKeys';
 import { Announcements, edit } from './announcements';
 import { Header } from './Header';
@@ -17,13 +23,17 @@ import styles from './index.module.css';
 import { LiveLine } from './LiveLine';
 
 /** A query builder on the movies table in one toolkit, what its query selects, and what can be done with it. */
-export function DemoPage({ adapter }: { adapter: ToolkitAdapter }) {
-  const { query, options } = useDemo();
-  const { failure, dismiss, tooLarge, link } = usePermalink(adapter.id);
+export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapter; release: DemoRelease }) {
+  const { query, options, choices, theme, extraFields } = useDemo();
+  const toolkit = own.id;
+  const release = useReleaseIn(toolkit, ofRoute);
+  const fields = useFieldsOf(release, extraFields);
+  const { adapter, ...loading } = useAdapter(release.id, own);
+  const { failure, coming, dismiss, tooLarge, link } = usePermalink(toolkit);
   useUndoKeys();
   return (
     <main className={`container ${styles.page}`}>
-      <Header toolkit={adapter.id} link={link} />
+      <Header toolkit={toolkit} release={release} link={link} />
       {failure && (
         <div className={clsx(controls.warning, styles.notice)} role="alert">
           <p>
@@ -35,13 +45,14 @@ export function DemoPage({ adapter }: { adapter: ToolkitAdapter }) {
           </button>
         </div>
       )}
+      {coming && <LinkOnItsWay {...coming} />}
       {tooLarge && (
         <div className={clsx(controls.warning, styles.notice)}>
           <p role="status">
             <b>The address does not carry this query:</b> {tooLarge}. Save it as a file to keep it or pass it on;
             reloading the page loses it.
           </p>
-          <StateFile toolkit={adapter.id} />
+          <StateFile toolkit={toolkit} />
         </div>
       )}
       <Announcements />
@@ -49,7 +60,24 @@ export function DemoPage({ adapter }: { adapter: ToolkitAdapter }) {
         <h2 id="builder-heading" className={controls.hidden}>
           Query
         </h2>
-        <Builder key={adapter.id} adapter={adapter} options={options} query={query} onQueryChange={edit} />
+        {adapter ? (
+          <Builder
+            key={`${release.id} ${toolkit}`}
+            release={release}
+            adapter={adapter}
+            fields={fields}
+            options={options}
+            choices={choices}
+            theme={theme}
+            query={query}
+            onQueryChange={edit}
+          />
+        ) : (
+          <>
+            <LoadState {...loading} />
+            <QueryText query={query} />
+          </>
+        )}
         {options.validateQuery && <ValidationReport query={query} />}
         {options.debugMode && <DebugReport />}
       </section>
@@ -59,14 +87,26 @@ export function DemoPage({ adapter }: { adapter: ToolkitAdapter }) {
         </p>
       </noscript>
       <LiveLine />
-      <Panels toolkit={adapter.id} />
-      <RunsOn adapter={adapter} />
+      <Panels toolkit={toolkit} />
+      <RunsOn adapter={adapter ?? own} />
     </main>
   );
 }
 
+/** The query of a link, to be read until its release has come. */
+function LinkOnItsWay({ state: { release, query }, ...loading }: ComingLink) {
+  const { line } = releaseEntry(release);
+  return (
+    <section aria-label="Query of this link" className={styles.notice}>
+      <p>This link opens in release {line.release}, which is on its way. Its query:</p>
+      <QueryText query={query} />
+      <LoadState pastDelay {...loading} />
+    </section>
+  );
+}
+
 /** The packages under the builder, and where the docs say how to use them. */
-function RunsOn({ adapter: { id, packages } }: { adapter: ToolkitAdapter }) {
+function RunsOn({ adapter: { id, packages } }: { adapter: Pick<AnyAdapter, 'id' | 'packages'> }) {
   const names = Object.entries(packages);
   return (
     <p className={styles.runsOn} data-runs-on>

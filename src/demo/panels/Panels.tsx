@@ -1,6 +1,7 @@
 import type { ToolkitId } from '@site/src/toolkits/registry';
 import clsx from 'clsx';
 import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useRelease } from '../releases/useRelease';
 import { askOnUse, useRunIntent } from '../run/runIntent';
 import { demoStore, useDemo, usePanel } from '../store/state';
 import { useKept } from '../store/useKept';
@@ -17,11 +18,14 @@ const lazyPanels: LazyPanelEntry[] = [
   { id: 'import', label: 'Import', load: () => import('./import/ImportPanel'), keep: true },
   { id: 'code', label: 'Code', load: () => import('./code/CodePanel') },
   { id: 'releases', label: 'Compare versions', load: () => import('./releases/ReleasesPanel') },
+  { id: 'theme', label: 'Theme', load: () => import('./theme/ThemePanel') },
   { id: 'options', label: 'Options', load: () => import('./options/OptionsPanel') },
 ];
+/** Panels that lie over the end of the window, because they change the builder. */
+const sheets: PanelId[] = ['theme', 'options'];
 const tabs: { id: PanelId; label: string }[] = [results, { id: 'export', label: 'Export' }, ...lazyPanels];
 
-/** What can be done with the query: run, written in a format, read from one, taken away as code; and the options. */
+/** What can be done with the query: run, written in a format, read from one, taken away as code; the theme and the options. */
 export function Panels({ toolkit }: { toolkit: ToolkitId }) {
   const chosen = usePanel();
   const [flavour, setFlavour] = useKept<Flavour>('flavour', 'ts');
@@ -74,8 +78,8 @@ export function Panels({ toolkit }: { toolkit: ToolkitId }) {
   const shared = { toolkit, flavour, onFlavour: setFlavour };
   return (
     <section
-      className={clsx(styles.panels, chosen === 'options' && styles.sheet)}
-      aria-label="Results, export, import, code, versions and options"
+      className={clsx(styles.panels, sheets.includes(chosen) && styles.sheet)}
+      aria-label="Results, export, import, code, versions, theme and options"
     >
       <div
         ref={list}
@@ -122,8 +126,15 @@ export function Panels({ toolkit }: { toolkit: ToolkitId }) {
 /** The export follows behind the typing, so that a large query does not hold it up. */
 function Export() {
   const { query, options, format, formatSettings } = useDemo();
+  const release = useRelease();
   const late = useDeferredValue(query);
   return (
-    <ExportPanel query={late} format={format} formatSettings={formatSettings} parseNumbers={options.parseNumbers} />
+    <ExportPanel
+      release={release}
+      query={late}
+      format={format}
+      formatSettings={formatSettings}
+      parseNumbers={Boolean(options.parseNumbers)}
+    />
   );
 }

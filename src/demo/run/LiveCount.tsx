@@ -5,14 +5,13 @@ import { useEffect } from 'react';
 import { shownCounts } from '../builder/MatchCount';
 import { choosePanel } from '../panels/choosePanel';
 import { useDemo } from '../store/state';
-import { sameAsked } from './asked';
+import { sameAsked, versionOf } from './asked';
 import styles from './LiveCount.module.css';
-import { release } from './release';
 import { type Ran, type Results, useResults } from './results';
 import { runCounts } from './runCounts';
 
 const number = new Intl.NumberFormat('en-US');
-const engineCount = new Set(runsAtOnce(release).map(({ engine }) => engine.id)).size;
+const engineCount = (version: string) => new Set(runsAtOnce(version).map(({ engine }) => engine.id)).size;
 
 /** How many rows the query selects and whether the engines agree, under the builder; leads to the results. */
 export function LiveCount() {
@@ -33,7 +32,7 @@ export function LiveCount() {
             </b>{' '}
             <span data-agreement>
               {ran.isStarting
-                ? `· waiting for ${engineOf(ran.asked.format, release)?.name}`
+                ? `· waiting for ${engineOf(ran.asked.format, versionOf(ran.asked))?.name}`
                 : agreementText(compared, rows, isBusy || isComparing)}
             </span>
           </>
@@ -42,7 +41,10 @@ export function LiveCount() {
         )}
       </span>{' '}
       <button type="button" className={styles.more} onClick={() => choosePanel('results')}>
-        {rows && compared && !isComparing && agreementOfEngines(compared.outcomes, rows).agreeing < engineCount
+        {rows &&
+        compared &&
+        !isComparing &&
+        agreementOfEngines(compared.outcomes, rows).agreeing < engineCount(versionOf(compared.asked))
           ? 'See why'
           : 'See the rows'}
       </button>
@@ -61,17 +63,19 @@ const withoutAnswer = ({ isStarting }: Ran) => (isStarting ? 'Starting the engin
 function agreementText(compared: Results['compared'], rows: Uint32Array, isComparing: boolean): string {
   if (isComparing || !compared) return '· comparing the engines…';
   const { agreeing } = agreementOfEngines(compared.outcomes, rows);
-  return `· ${agreeing} of ${engineCount} engines ${agreeing === 1 ? 'selects these' : 'agree'}`;
+  return `· ${agreeing} of ${engineCount(versionOf(compared.asked))} engines ${agreeing === 1 ? 'selects these' : 'agree'}`;
 }
 
 /** Counts what each rule selects by itself, while the option is on. */
 function useMatchCounts() {
-  const { query, options, formatSettings } = useDemo();
-  const { matchCounts, parseNumbers } = options;
+  const { release, extraFields, query, options, formatSettings } = useDemo();
+  const { matchCounts } = options;
+  const parseNumbers = Boolean(options.parseNumbers);
   useEffect(() => {
     if (!matchCounts) return shownCounts.clear();
     const abort = new AbortController();
-    runCounts({ query, format: 'sql', formatSettings, parseNumbers }, shownCounts.set, abort.signal);
+    const asked = { release, extraFields, query, format: 'sql', formatSettings, parseNumbers };
+    runCounts(asked, shownCounts.set, abort.signal);
     return () => abort.abort();
-  }, [matchCounts, query, formatSettings, parseNumbers]);
+  }, [matchCounts, release, extraFields, query, formatSettings, parseNumbers]);
 }

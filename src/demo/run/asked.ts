@@ -1,31 +1,52 @@
+import { enginesOf } from '@site/src/engines/registry';
 import { useDeferredValue, useMemo } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import { exportValue, formatOptions } from '../panels/export/exportFormats';
+import { exportQuery, exportValue, formatOptions } from '../releases/exports';
+import { loadedRelease } from '../releases/loaded';
 import { type DemoState, useDemo } from '../store/state';
 
 /** What is to be run: the query and all that decides how it is exported. */
-export type Asked = Pick<DemoState, 'format' | 'formatSettings'> & { query: RuleGroupTypeAny; parseNumbers: boolean };
+export type Asked = Pick<DemoState, 'release' | 'extraFields' | 'format' | 'formatSettings'> & {
+  query: RuleGroupTypeAny;
+  parseNumbers: boolean;
+};
 
 /** Whether two ask for the same; several parts of the page ask, each with an object of its own. */
 export const sameAsked = (a: Asked | undefined, b: Asked | undefined): boolean =>
   a !== undefined &&
   b !== undefined &&
   a.query === b.query &&
+  a.release === b.release &&
+  a.extraFields === b.extraFields &&
   a.format === b.format &&
   a.formatSettings === b.formatSettings &&
   a.parseNumbers === b.parseNumbers;
 
-/** What the state of the demo asks for; it follows behind the typing. */
+/** What the state of the demo asks for; it follows behind the typing, but for the release, which decides what is shown. */
 export function useAsked(): Asked {
-  const { query, options, format, formatSettings } = useDemo();
-  const late = useDeferredValue(query);
-  const { parseNumbers } = options;
+  const { release, extraFields, query, options, format, formatSettings } = useDemo();
+  // Together, because only this release with these fields may hold this query.
+  const late = useDeferredValue(useMemo(() => ({ release, extraFields, query }), [release, extraFields, query]));
+  const parseNumbers = Boolean(options.parseNumbers);
   return useMemo(
-    () => ({ query: late, format, formatSettings, parseNumbers }),
+    () => ({ ...late, format, formatSettings, parseNumbers }),
     [late, format, formatSettings, parseNumbers],
   );
 }
 
-/** What is exported in a format. */
-export const exportOf = ({ query, formatSettings, parseNumbers }: Asked, format: string): unknown =>
-  exportValue(query, formatOptions(format as never, formatSettings, parseNumbers));
+/** The version of the release that a query is asked of. */
+export const versionOf = ({ release }: Pick<Asked, 'release'>): string => loadedRelease(release).line.release;
+
+/** What is exported in a format, for the engine that runs it. */
+export function exportOf(asked: Asked, format: string): unknown {
+  const [engine] = enginesOf(format, versionOf(asked));
+  const release = loadedRelease(asked.release);
+  return exportValue(release, asked.query, optionsOf(asked, format), engine?.options);
+}
+
+/** The same as text that can be shown. */
+export const exportText = (asked: Asked, format: string): string =>
+  exportQuery(loadedRelease(asked.release), asked.query, optionsOf(asked, format));
+
+const optionsOf = ({ release, formatSettings, parseNumbers }: Asked, format: string) =>
+  formatOptions(loadedRelease(release), format, formatSettings, parseNumbers);

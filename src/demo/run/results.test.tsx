@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 
+import { latestLine } from '@site/lines/registry';
 import type { Answer } from '@site/src/engines/messages';
 import { engineOf, runsAtOnce } from '@site/src/engines/registry';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { add, type ExportFormat, type RuleGroupType } from 'react-querybuilder';
+import { add, type RuleGroupType } from 'react-querybuilder';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Status } from '../../dataset/status';
-import { release } from './release';
 
+const { release } = latestLine;
 const table = { values: [['Ran', 'Alien']] };
 /** What the page asked of its engines, in order, with what answers it; and how the engines and the table are. */
 type Asked = {
@@ -75,7 +76,7 @@ async function visit() {
       const rule = { field: 'title', operator: '=', value: 'Ran' };
       demoStore.setQuery(add(demoStore.get().query as RuleGroupType, rule, []));
     });
-  const choose = (format: ExportFormat) => follow(() => demoStore.setFormat(format));
+  const choose = (format: string) => follow(() => demoStore.setFormat(format));
   return { edit, choose, now: () => hook.result.current[0] };
 }
 const lanes = () => asked.map(({ lane }) => lane);

@@ -1,13 +1,15 @@
-import { loadMovies } from '@site/src/dataset/loadMovies';
+import { asColumn } from '@site/src/dataset/extraFields';
+import { loadTable } from '@site/src/dataset/loadTable';
 import type { PackedTable } from '@site/src/dataset/packed';
 import { isCancelled, startPatience } from '@site/src/engines/client';
 import type { Outcome } from '@site/src/engines/compare';
+import { extendTable } from '@site/src/engines/extendTable';
 import type { Answer } from '@site/src/engines/messages';
 import { onMovies } from '@site/src/engines/onMovies';
-import { type EngineId, engineOf, type Run, runsAtOnce } from '@site/src/engines/registry';
+import { engineOf, type PageEngineId, type Run, runsAtOnce } from '@site/src/engines/registry';
 import { useEffect, useSyncExternalStore } from 'react';
-import { type Asked, exportOf, sameAsked, useAsked } from './asked';
-import { release } from './release';
+import { demoStore } from '../store/state';
+import { type Asked, exportOf, sameAsked, useAsked, versionOf } from './asked';
 
 /**
  * What was run in the chosen format; the two JSON formats have no answer, nor has an engine that could not be started, nor
@@ -28,12 +30,12 @@ export type Results = {
 };
 
 /** Engines that outlasted it: while they are still starting, nothing waits for them again. */
-const slow = new Set<EngineId>();
+const slow = new Set<PageEngineId>();
 
-const isStarting = (id: EngineId) => onMovies[id].status().phase === 'loading';
+const isStarting = (id: PageEngineId) => onMovies[id].status().phase === 'loading';
 
 /** Ends when the start of an engine has outlasted the patience; never, if it is ready before. */
-const slowStart = (id: EngineId) =>
+const slowStart = (id: PageEngineId) =>
   new Promise<void>((resolve) => {
     if (isStarting(id) && slow.has(id)) return resolve();
     slow.delete(id);
@@ -64,13 +66,11 @@ const answerTo = (exported: unknown, { engine, format }: Run, signal: AbortSigna
 /** Runs the chosen format, if an engine reads it. An engine that does not start leaves the others working. */
 async function runChosen(asked: Asked, exported: unknown, signal: AbortSignal): Promise<Ran> {
   const { format } = asked;
-  const engine = engineOf(format, release);
+  const engine = engineOf(format, versionOf(asked));
   if (!engine) return { asked, exported };
   const { answer, isLost } = await outcomeOf({ engine, format }, () => exported, signal);
   return isLost ? { asked, exported, lost: answer.error?.message ?? '' } : { asked, exported, answer };
 }
-
-const runs = runsAtOnce(release);
 
 const without = (message: string): Answer => ({ rows: new Uint32Array(), error: { message }, took: 0 });
 
@@ -92,8 +92,9 @@ async function outcomeOf(run: Run, exported: () => unknown, signal: AbortSignal)
  * @param onOutcomes is told all outcomes so far, in the order of the registry
  */
 async function runOthers(asked: Asked, chosen: Promise<Ran>, signal: AbortSignal, onOutcomes: (so: Outcome[]) => void) {
+  const runs = runsAtOnce(versionOf(asked));
   for (const { engine } of runs) onMovies[engine.id].warm();
-  const engineOfChosen = engineOf(asked.format, release);
+  const engineOfChosen = engineOf(asked.format, versionOf(asked));
   const outcomes = new Map<Run, Outcome>();
   const tell = () => onOutcomes(runs.flatMap((run) => outcomes.get(run) ?? []));
   const outcomeOfChosen = async (run: Run): Promise<Outcome> => {
@@ -137,11 +138,11 @@ function createResults() {
     await afterFrame();
     if (signal.aborted) return;
     const exported = exportOf(now, now.format);
-    const engine = engineOf(now.format, release);
+    const engine = engineOf(now.format, versionOf(now));
     // Side by side: the engine is on its way while the table is.
     const chosen = runChosen(now, exported, signal);
     chosen.catch(() => {}); // awaited below
-    const table = await loadMovies();
+    const table = await loadTable();
     const first = await Promise.race([chosen, ...(engine ? [slowStart(engine.id)] : [])]);
     if (signal.aborted) return;
     const { compared } = snapshot;
@@ -149,9 +150,11 @@ function createResults() {
     set({ table, ran, ...(compared && { compared }) });
     const others = runOthers(now, chosen, signal, (outcomes) => {
       const answered = outcomes.filter(({ answer }) => !answer.error);
-      const standIn = answered.find(({ run }) => run === lastStandIn) ?? answered[0];
+      const isLast = ({ run }: Outcome) => run.engine === lastStandIn?.engine && run.format === lastStandIn.format;
+      const standIn = answered.find(isLast) ?? answered[0];
       lastStandIn = standIn?.run;
-      set({ ...snapshot, compared: { asked: now, outcomes, isComplete: outcomes.length === runs.length, standIn } });
+      const isComplete = outcomes.length === runsAtOnce(versionOf(now)).length;
+      set({ ...snapshot, compared: { asked: now, outcomes, isComplete, standIn } });
     });
     others.catch(() => {}); // awaited below
     const late = await chosen;
@@ -187,6 +190,9 @@ function createResults() {
     },
   };
 }
+
+// The engines have the visitor's fields before anything is asked about them.
+demoStore.subscribe(() => extendTable(demoStore.get().extraFields.map(asColumn)));
 
 const results = createResults();
 

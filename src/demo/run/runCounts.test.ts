@@ -2,7 +2,7 @@ import type { Answer } from '@site/src/engines/messages';
 import { onMovies } from '@site/src/engines/onMovies';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { initialSettings } from '../panels/export/exportFormats';
+import { initialState } from '../store/state';
 import type { Asked } from './asked';
 import type { MatchCounts } from './matchCounts';
 import { runCounts } from './runCounts';
@@ -13,7 +13,7 @@ beforeEach(() => void run.mockReset());
 
 const rule = (field: string, value: string) => ({ field, operator: '=', value });
 const query: RuleGroupTypeAny = { combinator: 'and', rules: [rule('title', 'Ran'), rule('year', '1985')] };
-const asked: Asked = { query, format: 'sql', formatSettings: initialSettings, parseNumbers: true };
+const asked: Asked = { ...initialState, query, parseNumbers: true };
 const answer = (count: number): Answer => ({ rows: new Uint32Array(count), took: 1 });
 const refusal: Answer = { ...answer(0), error: { message: 'syntax error' } };
 

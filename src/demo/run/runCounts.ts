@@ -1,9 +1,8 @@
 import { isCancelled } from '@site/src/engines/client';
 import { onMovies } from '@site/src/engines/onMovies';
 import { engineOf } from '@site/src/engines/registry';
-import { type Asked, exportOf } from './asked';
+import { type Asked, exportOf, versionOf } from './asked';
 import { countEach, type MatchCounts } from './matchCounts';
-import { release } from './release';
 
 /**
  * Runs every rule and group of a query by itself, in the engine of the asked format.
@@ -11,7 +10,7 @@ import { release } from './release';
  * @param signal ends the counting when the query changes
  */
 export async function runCounts(asked: Asked, onCounts: (counts: MatchCounts) => void, signal: AbortSignal) {
-  const engine = engineOf(asked.format, release);
+  const engine = engineOf(asked.format, versionOf(asked));
   if (!engine) return;
   const count = async (query: Asked['query']) => {
     signal.throwIfAborted();

@@ -1,13 +1,14 @@
+import { type ExtraField, extraFieldsSchema, namesOfFields, noExtraFields } from '@site/src/dataset/extraFields';
 import { withIds, withoutIds } from '@site/src/query/ids';
-import { querySchema } from '@site/src/query/schema';
 import { inShape } from '@site/src/query/shape';
 import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
-import type { ExportFormat } from 'react-querybuilder';
 import * as v from 'valibot';
-import { exportFormats, initialSettings } from '../panels/export/exportFormats';
 import { type PanelId, panelIds } from '../panels/panelIds';
-import type { Options } from './options';
-import { optionIds } from './optionTable';
+import { isThemed, noTheme } from '../panels/theme/theme';
+import { themeSchema } from '../panels/theme/themeVariables';
+import type { ChoiceId, Choices, Options, ReleaseId } from '../releases/DemoRelease';
+import { type Names, namesOf } from '../releases/names';
+import { initialRelease } from '../releases/registry';
 import type { DemoState } from './state';
 
 /** What a link or a file carries: the state, in which toolkit, the open panel, and the row asked about by its position. */
@@ -16,16 +17,28 @@ export type Carried = { toolkit: ToolkitId; state: DemoState; panel?: PanelId | 
 export type Decoded = ({ ok: true } & Carried) | { ok: false; reason: string };
 
 const setting = v.optional(v.pipe(v.string(), v.maxLength(200)), '');
-const settingNames = Object.keys(initialSettings) as (keyof typeof initialSettings)[];
-const schema = v.object({
-  t: v.picklist(toolkits.map(({ id }) => id)),
-  o: v.pipe(v.array(v.picklist(optionIds)), v.maxLength(optionIds.length)),
-  f: v.picklist(exportFormats.map(({ id }) => id)),
-  s: v.object(v.entriesFromList(settingNames, setting)),
-  p: v.optional(v.picklist(panelIds)),
-  r: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999))),
-  q: querySchema,
-});
+const releaseIds = Object.keys(namesOf) as ReleaseId[];
+const withRelease = v.object({ v: v.optional(v.picklist(releaseIds), initialRelease.id) });
+
+const withFields = v.object({ x: v.optional(extraFieldsSchema, []) });
+
+const schemaOf = ({ options, formats, settings, choices, query }: Names, extra: readonly ExtraField[]) =>
+  v.object({
+    t: v.picklist(toolkits.map(({ id }) => id)),
+    o: v.pipe(v.array(v.picklist(options)), v.maxLength(options.length)),
+    f: v.picklist(formats),
+    s: v.object(v.entriesFromList(settings, setting)),
+    p: v.optional(v.picklist(panelIds)),
+    r: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999))),
+    c: v.optional(
+      v.strictObject(
+        Object.fromEntries(Object.entries(choices).map(([id, items]) => [id, v.optional(v.picklist(items))])),
+      ),
+    ),
+    h: v.optional(themeSchema),
+    x: withFields.entries.x,
+    q: query(namesOfFields(extra)),
+  });
 
 /** The limit that a content breaks, in the schema's words. */
 const limitIn = (issues: v.BaseIssue<unknown>[]): string | undefined =>
@@ -33,40 +46,63 @@ const limitIn = (issues: v.BaseIssue<unknown>[]): string | undefined =>
     .flatMap((issue) => [issue.message, limitIn(issue.issues ?? [])])
     .find((message) => message?.startsWith('must not'));
 
+/** The choices that a release has, in its order. */
+const chosenIn = (choices: Choices, names: Names): Choices =>
+  Object.fromEntries(
+    (Object.keys(names.choices) as ChoiceId[]).flatMap((id) => (choices[id] ? [[id, choices[id]]] : [])),
+  );
+
 /** What is written, as it will be read, so that equal states have equal contents; or why it would not be read. */
 export function contentOf({ toolkit, state, panel, row }: Carried): { content: unknown } | { reason: string } {
-  const settings = Object.entries(state.formatSettings).filter(([, value]) => value !== '');
+  const { release } = state;
+  const { options, settings } = namesOf[release];
+  const choices = chosenIn(state.choices, namesOf[release]);
+  const isSet = (id: (typeof settings)[number]) => Boolean(state.formatSettings[id]);
+  const { extraFields } = state;
   const content = {
+    ...(release !== initialRelease.id && { v: release }),
     t: toolkit,
-    o: optionIds.filter((id) => state.options[id]),
+    o: options.filter((id) => state.options[id]),
     f: state.format,
-    s: Object.fromEntries(settings),
+    s: Object.fromEntries(settings.filter(isSet).map((id) => [id, state.formatSettings[id]])),
     ...(panel && { p: panel }),
     ...(row !== undefined && { r: row }),
+    ...(Object.keys(choices).length > 0 && { c: choices }),
+    ...(isThemed(state.theme) && { h: state.theme }),
+    ...(extraFields.length > 0 && { x: extraFields }),
     q: withoutIds(state.query),
   };
-  const { success, output, issues } = v.safeParse(schema, content);
-  if (success) return { content: { ...content, q: output.q } };
+  const { success, output, issues } = v.safeParse(schemaOf(namesOf[release], extraFields), content);
+  if (success) return { content: { ...content, q: output.q, ...(output.h && { h: output.h }) } };
   return { reason: `something in it ${limitIn(issues) ?? 'is of a kind that is not carried'}` };
 }
 
 /** Reads a content that anybody may have written. It never throws. */
 export function readContent(content: unknown): Decoded {
-  const { success, output, issues } = v.safeParse(schema, content);
-  if (!success) {
-    const limit = limitIn(issues);
+  const named = v.safeParse(withRelease, content);
+  const release = named.success ? named.output.v : initialRelease.id;
+  const names = namesOf[release];
+  const added = v.safeParse(withFields, content);
+  const extraFields = added.success && added.output.x.length > 0 ? added.output.x : noExtraFields;
+  const { success, output, issues } = v.safeParse(schemaOf(names, extraFields), content);
+  if (!named.success || !success) {
+    const limit = limitIn(issues ?? []);
     return {
       ok: false,
       reason: limit ? `something in it ${limit}` : 'it asks for something this demo does not have',
     };
   }
-  const options = Object.fromEntries(optionIds.map((id) => [id, output.o.includes(id)])) as Options;
-  const query = inShape(output.q, options.independentCombinators);
+  const options: Options = Object.fromEntries(names.options.map((id) => [id, output.o.includes(id)]));
+  const query = inShape(output.q, Boolean(options.independentCombinators));
   const state = {
+    release,
     options,
     query: withIds(query, 'link'),
-    format: output.f as ExportFormat,
+    extraFields,
+    format: output.f,
     formatSettings: output.s,
+    choices: (output.c ?? {}) as Choices,
+    theme: output.h && isThemed(output.h) ? output.h : noTheme,
   };
   return { ok: true, toolkit: output.t, state, panel: output.p, row: output.r };
 }

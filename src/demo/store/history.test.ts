@@ -1,8 +1,10 @@
+import { noExtraFields } from '@site/src/dataset/extraFields';
 import { convertToIC, type RuleGroupType, type RuleGroupTypeAny, update } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
 import { samples } from '../samples/samples';
-import { emptyHistory, type History, remember, stepBack, stepForward } from './history';
+import { emptyHistory, type History, type Moment, remember, stepBack, stepForward } from './history';
 
+const held = (query: RuleGroupTypeAny): Moment => ({ query, release: '5', extraFields: noExtraFields });
 const nested = samples.at(-1)?.query as RuleGroupType;
 /** A rule at the top, and one three groups deep. */
 const [top, deep] = [[0], [1, 0, 1, 0]];
@@ -11,7 +13,7 @@ const edited = (...edits: Edit[]) => {
   let [history, query]: [History, RuleGroupType] = [emptyHistory, nested];
   for (const [path, prop, value, at] of edits) {
     const next = update(query, prop as 'value', value, path);
-    history = remember(history, query, next, at);
+    history = remember(history, held(query), next, at);
     query = next;
   }
   return { history, query };
@@ -37,7 +39,7 @@ describe('what can be taken back', () => {
   });
   it('is a change of more than one value, which no typing makes', () => {
     const [before, after] = [edited([top, 'value', '1', 0]), edited([top, 'value', '12', 10])];
-    const next = (query: RuleGroupTypeAny) => remember(before.history, before.query, query, 10).past.length;
+    const next = (query: RuleGroupTypeAny) => remember(before.history, held(before.query), query, 10).past.length;
     expect(next(after.query)).toBe(1);
     expect(next(update(after.query, 'value', 'x', deep))).toBe(2);
     expect(next({ ...after.query, combinator: 'or' })).toBe(2);
@@ -51,7 +53,7 @@ describe('what can be taken back', () => {
     let [history, query]: [History, RuleGroupTypeAny] = [emptyHistory, convertToIC(nested)];
     for (const combinator of ['xor', 'or', 'and']) {
       const next: RuleGroupTypeAny = update(query, 'combinator', combinator, [1]);
-      history = remember(history, query, next, 0);
+      history = remember(history, held(query), next, 0);
       query = next;
     }
     expect(history.past).toHaveLength(3);
@@ -60,20 +62,30 @@ describe('what can be taken back', () => {
     const edits = Array.from({ length: 201 }, (_, index): Edit => [top, 'value', `${index}`, index * 1000]);
     const { past } = edited(...edits).history;
     expect(past).toHaveLength(200);
-    expect(past[0]?.rules[0]).toMatchObject({ value: '0' });
+    expect(past[0]?.query.rules[0]).toMatchObject({ value: '0' });
+  });
+  it('comes with the release that holds it', () => {
+    const history = remember(
+      emptyHistory,
+      { query: nested, release: '8', extraFields: noExtraFields },
+      { ...nested, rules: [] },
+    );
+    const back = stepBack(history, held({ ...nested, rules: [] }));
+    expect(back).toMatchObject({ query: nested, release: '8' });
+    expect(back && stepForward(back.history, back)).toMatchObject({ query: { rules: [] }, release: '5' });
   });
   it('comes again in its order, until a new edit', () => {
     const { history, query } = edited([top, 'value', '1', 0], [top, 'value', '2', 2000]);
-    const once = stepBack(history, query);
-    const twice = once && stepBack(once.history, once.query);
+    const once = stepBack(history, held(query));
+    const twice = once && stepBack(once.history, held(once.query));
     expect(twice?.query).toBe(nested);
-    expect(twice && stepBack(twice.history, twice.query)).toBeUndefined();
-    const again = twice && stepForward(twice.history, twice.query);
+    expect(twice && stepBack(twice.history, held(twice.query))).toBeUndefined();
+    const again = twice && stepForward(twice.history, held(twice.query));
     expect(again?.query).toBe(once?.query);
     expect(again?.history).toEqual(once?.history);
-    expect(stepForward(history, query)).toBeUndefined();
+    expect(stepForward(history, held(query))).toBeUndefined();
     const typed = edited([top, 'value', '1', 0], [top, 'value', '12', 10]);
-    expect(stepForward(typed.history, typed.query)).toBeUndefined();
-    expect(remember(once?.history ?? emptyHistory, nested, query, 3000).future).toEqual([]);
+    expect(stepForward(typed.history, held(typed.query))).toBeUndefined();
+    expect(remember(once?.history ?? emptyHistory, held(nested), query, 3000).future).toEqual([]);
   });
 });

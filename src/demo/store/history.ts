@@ -1,7 +1,12 @@
+import type { ExtraField } from '@site/src/dataset/extraFields';
 import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
+import type { ReleaseId } from '../releases/DemoRelease';
 
-/** Queries before and after the present one, oldest first and nearest first. */
-export type History = { past: RuleGroupTypeAny[]; future: RuleGroupTypeAny[]; lastEdit?: { of: string; at: number } };
+/** What a step back brings: a query, the release that holds it, and the fields that it has beside the table's. */
+export type Moment = { query: RuleGroupTypeAny; release: ReleaseId; extraFields: readonly ExtraField[] };
+
+/** Moments before and after the present one, oldest first and nearest first. */
+export type History = { past: Moment[]; future: Moment[]; lastEdit?: { of: string; at: number } };
 
 export const emptyHistory: History = { past: [], future: [] };
 
@@ -29,25 +34,27 @@ function onlyValueEdited(before: Node, after: Node): string | undefined {
 }
 
 /**
- * Remembers a query that is about to be replaced. Typing into one value is one step, not one per key.
+ * Remembers a moment that is about to be replaced. Typing into one value is one step, not one per key.
  * @param now present time in milliseconds; none for what nobody typed, such as a reset, which is always a step of its own
  */
-export function remember(history: History, before: RuleGroupTypeAny, after: RuleGroupTypeAny, now?: number): History {
-  const edited = onlyValueEdited(before, after);
+export function remember(history: History, before: Moment, after: RuleGroupTypeAny, now?: number): History {
+  const edited = onlyValueEdited(before.query, after);
   const lastEdit = edited === undefined || now === undefined ? undefined : { of: edited, at: now };
   const goesOn = lastEdit && history.lastEdit?.of === lastEdit.of && lastEdit.at - history.lastEdit.at < pause;
   if (goesOn) return { past: history.past, future: [], lastEdit };
   return { past: [...history.past, before].slice(-depth), future: [], lastEdit };
 }
 
+type Step = Moment & { history: History };
+
 /** Takes one step back; nothing if there is none. */
-export function stepBack({ past, future }: History, present: RuleGroupTypeAny) {
-  const query = past.at(-1);
-  return query && { query, history: { past: past.slice(0, -1), future: [present, ...future] } };
+export function stepBack({ past, future }: History, present: Moment): Step | undefined {
+  const moment = past.at(-1);
+  return moment && { ...moment, history: { past: past.slice(0, -1), future: [present, ...future] } };
 }
 
 /** Takes one undone step again; nothing if there is none. */
-export function stepForward({ past, future }: History, present: RuleGroupTypeAny) {
-  const [query, ...rest] = future;
-  return query && { query, history: { past: [...past, present], future: rest } };
+export function stepForward({ past, future }: History, present: Moment): Step | undefined {
+  const [moment, ...rest] = future;
+  return moment && { ...moment, history: { past: [...past, present], future: rest } };
 }

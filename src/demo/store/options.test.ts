@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { initialOptions, layoutClasses, optionProps, releaseDefaults } from './options';
-import { type OptionId, optionIds, optionTable } from './optionTable';
+import { five } from '../releases/5';
+import { eight } from '../releases/8';
+import type { Option, OptionId } from '../releases/DemoRelease';
+import { initialOptions, layoutClasses, optionProps, optionsOf, releaseDefaults } from './options';
 
 const anchorOf = (title: string) =>
   title
@@ -10,9 +12,9 @@ const anchorOf = (title: string) =>
     .trim()
     .replace(/\s+/g, '-');
 
-/** The sections of a page of the line that the demo runs, from one heading to the next, by anchor. */
-function sectionsOf(page: string): Record<string, string> {
-  const mdx = readFileSync(`versioned_docs/version-5/${page}.mdx`, 'utf8');
+/** The sections of a page of a line, from one heading to the next, by anchor. */
+function sectionsOf(docs: string, page: string): Record<string, string> {
+  const mdx = readFileSync(`${docs}/${page}.mdx`, 'utf8');
   const [, ...sections] = mdx.split(/^#{2,3} /m);
   return Object.fromEntries(sections.map((section) => [anchorOf(section.split('\n')[0] ?? ''), section]));
 }
@@ -24,46 +26,52 @@ const names: Partial<Record<OptionId, RegExp>> = {
   showBranches: /^Branch lines/,
 };
 
-/** Options of the library; of what only the demo has, the docs know nothing. */
-const documented = optionIds.filter((id) => id !== 'matchCounts');
+describe.each([five, eight])('the docs of an option of release $id', (release) => {
+  const { path, docs } = release.line;
+  /** Options of the library; of what only the demo has, the docs know nothing. */
+  const documented = optionsOf(release).filter(([id]) => id !== 'matchCounts');
 
-describe('the docs of an option', () => {
-  it.each(documented)('%s: the link leads to a section that names it', (id) => {
-    const [, page = '', anchor = ''] = /^\/docs\/(.+)#(.+)$/.exec(optionTable[id].docs ?? '') ?? [];
-    const section = sectionsOf(page)[anchor];
+  it.each(documented)('%s: the link leads to a section that names it', (id, option) => {
+    expect(option.docs).toContain(`${path}/`);
+    const [, page = '', anchor = ''] = /^\/(.+)#(.+)$/.exec(option.docs?.slice(path.length) ?? '') ?? [];
+    const section = sectionsOf(docs, page)[anchor];
     expect(section, `${page} has no section ${anchor}`).toBeDefined();
     expect(section).toMatch(names[id] ?? new RegExp(`\`${id}\``));
     const written = /^\*\*Type\*\* .+ · \*\*Default\*\* `(true|false)`/m.exec(section ?? '')?.[1];
-    if (optionTable[id].prop) expect(written).toBeDefined();
-    expect(String(releaseDefaults[id])).toBe(written ?? 'false');
+    if (option.prop) expect(written).toBeDefined();
+    expect(String(option.byDefault)).toBe(written ?? 'false');
   });
 
   it('no two options lead to the same section', () => {
-    const links = documented.map((id) => optionTable[id].docs);
+    const links = documented.map(([, option]) => option.docs);
     expect(new Set(links).size).toBe(links.length);
   });
 });
 
+const defaults = releaseDefaults(five);
+
 describe('the options', () => {
-  it('are the nineteen that the demo promises, each in one line', () => {
-    expect(optionIds).toHaveLength(19);
-    for (const id of optionIds) expect(optionTable[id].explanation.length).toBeLessThan(100);
+  it.each([five, eight])('of release $id have an explanation in one line each', (release) => {
+    for (const [, { explanation }] of optionsOf(release)) expect(explanation.length).toBeLessThan(100);
   });
-  it('are props of the release only where they differ from it', () => {
-    expect(optionProps(releaseDefaults, true)).toEqual({});
-    const changed = { ...releaseDefaults, resetOnFieldChange: false, showLockButtons: true };
-    expect(optionProps(changed, true)).toEqual({ resetOnFieldChange: false, showLockButtons: true });
-    const props = optionIds.filter((id) => optionTable[id].prop);
+  it('of release 5 are the nineteen that the demo promises', () => expect(optionsOf(five)).toHaveLength(19));
+  it.each([five, eight])('are props of release $id only where they differ from it', (release) => {
+    const standard = releaseDefaults(release);
+    expect(optionProps(release, standard, true)).toEqual({});
+    const changed = { ...standard, resetOnFieldChange: false, showLockButtons: true };
+    expect(optionProps(release, changed, true)).toEqual({ resetOnFieldChange: false, showLockButtons: true });
+    const props = optionsOf(release).filter(([, { prop }]) => prop) as [OptionId, Option][];
     expect(props.length).toBeGreaterThan(10);
-    expect(props.map((id) => optionTable[id].prop)).toEqual(props);
-    expect(optionProps(releaseDefaults)).toEqual(Object.fromEntries(props.map((id) => [id, releaseDefaults[id]])));
+    expect(props.map(([, { prop }]) => prop)).toEqual(props.map(([id]) => id));
+    expect(optionProps(release, standard)).toEqual(Object.fromEntries(props.map(([id]) => [id, standard[id]])));
   });
   it('show a visitor who comes for the first time not, clone and branch lines, lists and numbers as such', () => {
-    const turned = optionIds.filter((id) => initialOptions[id] !== releaseDefaults[id]);
+    const initial = initialOptions(five);
+    const turned = optionsOf(five).flatMap(([id]) => (initial[id] === defaults[id] ? [] : [id]));
     expect(turned).toEqual(['showNotToggle', 'showCloneButtons', 'listsAsArrays', 'parseNumbers', 'showBranches']);
   });
   it('stand for a class name each, where the layout is one', () => {
-    const plain = { ...releaseDefaults, showBranches: false, justifiedLayout: false };
+    const plain = { ...defaults, showBranches: false, justifiedLayout: false };
     expect(layoutClasses(plain)).toEqual([]);
     expect(layoutClasses({ ...plain, showBranches: true })).toEqual(['queryBuilder-branches']);
     expect(layoutClasses({ ...plain, justifiedLayout: true })).toEqual(['queryBuilder-justified']);

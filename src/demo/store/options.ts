@@ -1,23 +1,37 @@
-import { type OptionId, optionIds, optionTable } from './optionTable';
+import type { Choice, ChoiceId, Choices, DemoRelease, Option, OptionId, Options } from '../releases/DemoRelease';
 
-/** Which options are on. */
-export type Options = Record<OptionId, boolean>;
+type WithOptions = Pick<DemoRelease, 'optionTable'>;
 
-const fill = (value: (option: (typeof optionTable)[OptionId]) => boolean) =>
-  Object.fromEntries(optionIds.map((id) => [id, value(optionTable[id])])) as Options;
+/** The options of a release in order, each with its id. */
+export const optionsOf = ({ optionTable }: WithOptions) => Object.entries(optionTable) as [OptionId, Option][];
+
+const fill = (release: WithOptions, value: (option: Option) => boolean): Options =>
+  Object.fromEntries(optionsOf(release).map(([id, option]) => [id, value(option)]));
 
 /** What the release does when nothing is said. */
-export const releaseDefaults: Options = fill(({ byDefault }) => byDefault);
+export const releaseDefaults = (release: WithOptions) => fill(release, ({ byDefault }) => byDefault);
 /** What a visitor of the demo meets. */
-export const initialOptions: Options = fill(({ byDefault, initially }) => initially ?? byDefault);
+export const initialOptions = (release: WithOptions) =>
+  fill(release, ({ byDefault, initially }) => initially ?? byDefault);
 
 /** The boolean props of `QueryBuilder` for a set of options; with `onlyChanged`, those that differ from the release. */
-export function optionProps(options: Options, onlyChanged = false): Partial<Record<OptionId, boolean>> {
-  const ids = optionIds.filter(
-    (id) => optionTable[id].prop && !(onlyChanged && options[id] === optionTable[id].byDefault),
+export function optionProps(release: WithOptions, options: Options, onlyChanged = false): Record<string, boolean> {
+  const changed = optionsOf(release).filter(
+    ([id, { byDefault }]) => !onlyChanged || Boolean(options[id]) !== byDefault,
   );
-  return Object.fromEntries(ids.map((id) => [id, options[id]]));
+  return Object.fromEntries(changed.flatMap(([id, { prop }]) => (prop ? [[prop, Boolean(options[id])]] : [])));
 }
+
+/** The choices of a release in order, each with its id. */
+export const choicesOf = ({ choiceTable }: Pick<DemoRelease, 'choiceTable'>) =>
+  Object.entries(choiceTable) as [ChoiceId, Choice][];
+
+/** What is chosen where it is not the default: each prop of `QueryBuilder` that it sets, with its value and that as code. */
+export const chosenProps = (release: Pick<DemoRelease, 'choiceTable'>, choices: Choices) =>
+  choicesOf(release).flatMap(([id, { prop, items }]) => {
+    const item = items.find((candidate) => candidate.id === choices[id]);
+    return prop && item ? [{ prop, value: item.value, code: item.code ?? JSON.stringify(item.value) }] : [];
+  });
 
 /** Class names of the builder's outermost element that two of the options stand for. */
 export const layoutClasses = (options: Options): string[] => [

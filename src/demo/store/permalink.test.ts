@@ -1,13 +1,14 @@
+import { type ExtraField, noExtraFields } from '@site/src/dataset/extraFields';
 import { fields } from '@site/src/dataset/fields';
 import { withIds } from '@site/src/query/ids';
 import fc from 'fast-check';
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { convertToIC, defaultOperators, type RuleGroupType, type RuleGroupTypeAny } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
-import { exportFormats, initialSettings } from '../panels/export/exportFormats';
+import { anyTheme } from '../panels/theme/anyTheme';
+import type { Options, ReleaseId } from '../releases/DemoRelease';
+import { namesOf } from '../releases/names';
 import { samples } from '../samples/samples';
-import type { Options } from './options';
-import { optionIds } from './optionTable';
 import { decodePermalink, encodePermalink, limits } from './permalink';
 import { type DemoState, initialState } from './state';
 
@@ -39,23 +40,48 @@ const { group } = fc.letrec<{ group: RuleGroupType }>((tie) => ({
   ) as fc.Arbitrary<RuleGroupType>,
 }));
 
-/** Any state that a visitor can reach. */
-const anyState: fc.Arbitrary<DemoState> = fc
-  .record({
-    options: fc.record(Object.fromEntries(optionIds.map((id) => [id, fc.boolean()]))) as fc.Arbitrary<Options>,
-    query: group as fc.Arbitrary<RuleGroupTypeAny>,
-    format: fc.constantFrom(...exportFormats.map(({ id }) => id)),
-    formatSettings: fc.record(
-      Object.fromEntries(Object.keys(initialSettings).map((id) => [id, fc.string({ maxLength: 20 })])),
-    ) as unknown as fc.Arbitrary<DemoState['formatSettings']>,
-  })
-  .map((state) => ({
-    ...state,
-    query: withIds(
-      state.options.independentCombinators ? convertToIC(state.query as RuleGroupType) : state.query,
-      'link',
-    ),
-  }));
+const { formatSettings: initialSettings } = initialState;
+
+const anyExtraFields = fc.constantFrom<readonly ExtraField[]>(
+  noExtraFields,
+  [{ name: 'age', type: 'number' }],
+  [
+    { name: 'född', type: 'date' },
+    { name: '_x9', type: 'text' },
+  ],
+);
+
+/** Any state of a release that a visitor can reach. */
+const stateOf = (release: ReleaseId): fc.Arbitrary<DemoState> =>
+  fc
+    .record({
+      release: fc.constant(release),
+      options: fc.record(
+        Object.fromEntries(namesOf[release].options.map((id) => [id, fc.boolean()])),
+      ) as fc.Arbitrary<Options>,
+      extraFields: anyExtraFields,
+      query: group as fc.Arbitrary<RuleGroupTypeAny>,
+      format: fc.constantFrom(...namesOf[release].formats),
+      formatSettings: fc.record(
+        Object.fromEntries(namesOf[release].settings.map((id) => [id, fc.string({ maxLength: 20 })])),
+      ) as unknown as fc.Arbitrary<DemoState['formatSettings']>,
+      choices: fc.record(
+        Object.fromEntries(
+          Object.entries(namesOf[release].choices).map(([id, items]) => [id, fc.constantFrom(...items)]),
+        ),
+        { requiredKeys: [] },
+      ) as fc.Arbitrary<DemoState['choices']>,
+      theme: anyTheme,
+    })
+    .map((state) => ({
+      ...state,
+      query: withIds(
+        state.options.independentCombinators ? convertToIC(state.query as RuleGroupType) : state.query,
+        'link',
+      ),
+    }));
+
+const anyState = fc.constantFrom(...(Object.keys(namesOf) as ReleaseId[])).chain(stateOf);
 
 const pack = (content: unknown) =>
   `d1=${Buffer.from(deflateSync(strToU8(typeof content === 'string' ? content : JSON.stringify(content)))).toString('base64url')}`;
@@ -78,6 +104,32 @@ describe('the permalink', () => {
     expect(decodePermalink(hash)).toMatchObject({ ok: true, panel: 'export', row: 42 });
     for (const strange of [{ p: 'constructor' }, { r: -1 }, { r: 1.5 }, { r: '1' }, { r: 1e9 }])
       expect(decodePermalink(pack({ ...valid, ...strange }))).toMatchObject({ ok: false });
+  });
+  it('carries rules on fields that were added, which it refuses without them', () => {
+    const q = { combinator: 'and', rules: [{ field: 'age', operator: '>', value: '5' }] };
+    const x = [{ name: 'age', type: 'number' }];
+    expect(decodePermalink(pack({ ...valid, q }))).toMatchObject({ ok: false });
+    const decoded = decodePermalink(pack({ ...valid, q, x }));
+    expect(decoded).toMatchObject({ ok: true, state: { extraFields: x, query: { rules: [{ field: 'age' }] } } });
+    expect(decoded.ok && decodePermalink(encodePermalink(decoded) ?? '')).toEqual(decoded);
+  });
+  it('of release 5 is as it was before there were others', () => {
+    const hash = encodePermalink({ toolkit: 'default', state: initialState }) as string;
+    expect(JSON.parse(strFromU8(inflateSync(Buffer.from(hash.slice(3), 'base64url'))))).not.toHaveProperty('v');
+    expect(decodePermalink(pack(valid))).toMatchObject({ ok: true, state: { release: '5' } });
+    expect(decodePermalink(pack({ ...valid, v: '8' }))).toMatchObject({ ok: true, state: { release: '8' } });
+  });
+  it('carries no CSS but that of a theme', () => {
+    const themed = (theme: unknown) => decodePermalink(pack({ ...valid, h: theme }));
+    expect(themed({ values: { 'border-color': '#123456' }, dark: {} })).toMatchObject({ ok: true });
+    for (const values of [
+      { 'border-color': 'red;} body{display:none' },
+      { 'border-color': 'url(//x.test)' },
+      { 'border-style': 'solid}' },
+      { spacing: '1px;' },
+      { 'color;}*{color': '#000000' },
+    ])
+      expect(themed({ values, dark: {} })).toMatchObject({ ok: false });
   });
   it('is the same for equal states, in whatever order their parts were made', () => {
     const query = {
@@ -141,6 +193,22 @@ describe('the permalink', () => {
     ['larger than any link, in spaces', pack(JSON.stringify(valid) + ' '.repeat(limits.text * 3)), /damaged/],
     ['no object', pack(null), /does not have/],
     ['unknown toolkit', pack({ ...valid, t: 'constructor' }), /does not have/],
+    ['unknown release', pack({ ...valid, v: '7' }), /does not have/],
+    [
+      'a field with a name of JavaScript',
+      pack(
+        `{"t":"default","o":[],"f":"sql","s":{},"x":[{"name":"__proto__","type":"text"}],"q":{"combinator":"and","rules":[]}}`,
+      ),
+      /must not be a word/,
+    ],
+    ['a field that the table has', pack({ ...valid, x: [{ name: 'Title', type: 'text' }] }), /must not be a name/],
+    ['a field of no type', pack({ ...valid, x: [{ name: 'age', type: 'object' }] }), /does not have/],
+    [
+      'more fields than can be added',
+      pack({ ...valid, x: Array.from({ length: 11 }, (_, i) => ({ name: `x${i}`, type: 'text' })) }),
+      /must not be longer than 10/,
+    ],
+    ['an option of another release', pack({ ...valid, o: ['showMuteButtons'] }), /does not have/],
     ['unknown option', pack({ ...valid, o: ['constructor'] }), /does not have/],
     [
       'unknown field',

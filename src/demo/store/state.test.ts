@@ -3,7 +3,11 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { add, type RuleGroupType, type RuleGroupTypeAny, update } from 'react-querybuilder';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { five } from '../releases/5';
+import { eight } from '../releases/8';
+import type { ReleaseId } from '../releases/DemoRelease';
+import { loadRelease } from '../releases/loaded';
 import { samples } from '../samples/samples';
 import { createDemoStore, type DemoState, demoStore, initialState, isInitial, useDemo } from './state';
 
@@ -11,6 +15,59 @@ const rule = { field: 'title', operator: '=', value: '' };
 const addRule = (query: RuleGroupTypeAny) => add(query as RuleGroupType, rule, []);
 const typeValue = (query: RuleGroupTypeAny, value: string) => update(query as RuleGroupType, 'value', value, [0]);
 const Format = () => createElement('p', null, useDemo().format);
+
+describe('the release of the demo', () => {
+  const muted = (query: RuleGroupTypeAny) =>
+    ({
+      ...query,
+      rules: query.rules.map((part) => ({ ...(part as object), muted: true })),
+    }) as object as RuleGroupTypeAny;
+  beforeAll(() => loadRelease('8'));
+
+  it('takes the query with it, and what the other release has for it', () => {
+    const store = createDemoStore();
+    store.setRelease(eight);
+    expect(store.get()).toMatchObject({ release: '8', query: initialState.query, options: initialState.options });
+    expect(store.get().options).toHaveProperty('showMuteButtons', false);
+    expect(isInitial(store.get())).toBe(false);
+  });
+  it('comes back with the query, as one step, where the other release could not hold it', () => {
+    const store = createDemoStore();
+    store.setRelease(eight);
+    const own = muted(store.get().query);
+    store.setQuery(own);
+    store.setRelease(five);
+    expect(store.get()).toMatchObject({ release: '5', query: initialState.query });
+    expect(store.undo()).toBe(true);
+    expect(store.get()).toMatchObject({ release: '8', query: own });
+    store.redo();
+    expect(store.get()).toMatchObject({ release: '5', query: initialState.query });
+    for (const expected of ['8', '8', '5']) {
+      store.undo();
+      expect(store.get().release).toBe(expected);
+    }
+    expect(store.undo()).toBe(false);
+  });
+  it('has the format that is shown', () => {
+    const store = createDemoStore();
+    store.setRelease(eight);
+    store.setFormat('cypher');
+    store.setRelease(five);
+    expect(store.get().format).toBe('sql');
+  });
+  it('is the initial one again after a reset, which can be undone', () => {
+    const store = createDemoStore();
+    store.setRelease(eight);
+    store.reset();
+    expect(isInitial(store.get())).toBe(true);
+    store.undo();
+    expect(store.get().release).toBe('8');
+  });
+  it('is not one whose code has yet to come', () => {
+    const unknown = { ...initialState, release: '7' as ReleaseId };
+    expect(() => createDemoStore().load(unknown)).toThrow('Release 7 is used before it is loaded');
+  });
+});
 
 describe('the state of the demo', () => {
   it('undoes and redoes edits, and forgets what was undone at the next edit', () => {
@@ -96,6 +153,24 @@ describe('the state of the demo', () => {
     expect(isInitial(store.get())).toBe(true);
     store.undo();
     expect(store.get()).toMatchObject({ query: own, format: initialState.format, options: initialState.options });
+  });
+  it('has the fields that a query needs with it, undone and done again as one step', () => {
+    const store = createDemoStore();
+    const age = { name: 'age', type: 'number' } as const;
+    const query = { id: 'q', combinator: 'and', rules: [{ id: 'r', field: 'age', operator: '>', value: '5' }] };
+    store.addFields([age], query);
+    expect(store.get()).toMatchObject({ query, extraFields: [age] });
+    store.addFields([{ name: 'note', type: 'text' }], { ...query, rules: [] });
+    expect(store.get().extraFields.map(({ name }) => name)).toEqual(['age', 'note']);
+    store.undo();
+    expect(store.get()).toMatchObject({ query, extraFields: [age] });
+    store.undo();
+    expect(isInitial(store.get())).toBe(true);
+    store.redo();
+    store.reset();
+    expect(isInitial(store.get())).toBe(true);
+    store.undo();
+    expect(store.get()).toMatchObject({ query, extraFields: [age] });
   });
   it('is the initial one on the server, whatever a visitor before has changed', () => {
     demoStore.setFormat('cel');

@@ -1,18 +1,31 @@
+import { type ExtraField, namesOfFields, noExtraFields } from '@site/src/dataset/extraFields';
 import { inShape, isIndependent } from '@site/src/query/shape';
 import { useSyncExternalStore } from 'react';
-import type { ExportFormat, RuleGroupTypeAny } from 'react-querybuilder';
-import { type FormatSettings, initialSettings } from '../panels/export/exportFormats';
+import type { RuleGroupTypeAny } from 'react-querybuilder';
 import type { PanelId } from '../panels/panelIds';
+import { isThemed, noTheme, type Theme } from '../panels/theme/theme';
+import type { ChoiceId, Choices, DemoRelease, FormatSettings, Options, ReleaseId } from '../releases/DemoRelease';
+import { emptySettings, formatOf } from '../releases/exports';
+import { loadedRelease } from '../releases/loaded';
+import { initialRelease } from '../releases/registry';
 import { sampleQuery } from '../samples/sampleQuery';
-import { emptyHistory, type History, remember, stepBack, stepForward } from './history';
-import { initialOptions, type Options } from './options';
+import { emptyHistory, type History, type Moment, remember, stepBack, stepForward } from './history';
+import { initialOptions, optionsOf } from './options';
 
 /** All that a visitor can change, and that a link carries. */
 export type DemoState = {
+  /** The release on show; its code has come (releases/loaded.ts). */
+  release: ReleaseId;
   options: Options;
   query: RuleGroupTypeAny;
-  format: ExportFormat;
+  /** Fields that the visitor has added to those of the table. */
+  extraFields: readonly ExtraField[];
+  /** An export format of that release. */
+  format: string;
   formatSettings: FormatSettings;
+  /** Options that are a choice of more than two, where another than the default is chosen. */
+  choices: Choices;
+  theme: Theme;
 };
 
 /** What a visitor looks at: the open panel, and the row that is asked about, by its position in the table. */
@@ -20,46 +33,77 @@ export type View = { panel: PanelId; row: number | undefined };
 
 type Snapshot = DemoState & View & { history: History };
 
+const noChoices: Choices = {};
+
 /** What the server renders and a visitor meets; every rule and group has an id. */
 export const initialState: DemoState = {
-  options: initialOptions,
+  release: initialRelease.id,
+  options: initialOptions(initialRelease),
   query: sampleQuery,
+  extraFields: noExtraFields,
   format: 'sql',
-  formatSettings: initialSettings,
+  formatSettings: emptySettings(initialRelease.settingTable),
+  choices: noChoices,
+  theme: noTheme,
 };
 
 const initialView: View = { panel: 'results', row: undefined };
 
-/** Whether a visitor has changed nothing. */
-export const isInitial = (state: DemoState): boolean =>
-  (Object.keys(initialState) as (keyof DemoState)[]).every((key) => state[key] === initialState[key]);
+/**
+ * Whether a visitor has changed nothing.
+ * @param release what the page shows by itself, if that is another one
+ */
+export function isInitial(state: DemoState, release: DemoRelease = initialRelease): boolean {
+  const options = initialOptions(release);
+  const { release: _, options: __, ...others } = initialState;
+  return (
+    state.release === release.id &&
+    optionsOf(release).every(([id]) => Boolean(state.options[id]) === options[id]) &&
+    (Object.keys(others) as (keyof typeof others)[]).every((key) => state[key] === initialState[key])
+  );
+}
 
 const initialSnapshot: Snapshot = { ...initialState, ...initialView, history: emptyHistory };
 
 /**
  * The state of the demo. It lives outside the pages, so that a visitor who changes the toolkit keeps query and options.
- * The option `independentCombinators` always says which shape the query has, after undo as well.
+ * The option `independentCombinators` always says which shape the query has, and the format is one of the release, after
+ * undo as well.
  */
 export function createDemoStore(now: () => number = Date.now) {
   let snapshot: Snapshot = initialSnapshot;
   const listeners = new Set<() => void>();
   const set = (next: Partial<Snapshot>) => {
+    const release = loadedRelease(next.release ?? snapshot.release);
+    const isOther = release.id !== snapshot.release;
     snapshot = { ...snapshot, ...next };
+    if (isOther) {
+      const { options } = snapshot;
+      const all = { ...initialOptions(release), ...options };
+      if (Object.keys(all).length > Object.keys(options).length) snapshot.options = all;
+      snapshot.format = formatOf(release, snapshot.format).id;
+    }
     const independentCombinators = isIndependent(snapshot.query);
     if (snapshot.options.independentCombinators !== independentCombinators)
       snapshot.options = { ...snapshot.options, independentCombinators };
     for (const listener of listeners) listener();
   };
+  const present = (): Moment => {
+    const { query, release, extraFields } = snapshot;
+    return { query, release, extraFields };
+  };
   const setQuery = (query: RuleGroupTypeAny, more?: Partial<DemoState & View>) => {
-    if (query === snapshot.query) return set(more ?? {});
+    const isSame = query === snapshot.query && (more?.release ?? snapshot.release) === snapshot.release;
+    if (isSame) return set(more ?? {});
     // What comes with more than a query, a reset or a link, is not part of what was typed just before.
-    set({ ...more, query, history: remember(snapshot.history, snapshot.query, query, more ? undefined : now()) });
+    set({ ...more, query, history: remember(snapshot.history, present(), query, more ? undefined : now()) });
   };
   const step = (take: typeof stepBack) => {
-    const taken = take(snapshot.history, snapshot.query);
+    const taken = take(snapshot.history, present());
     if (taken) set(taken);
     return taken !== undefined;
   };
+  const heldBy = (hold: DemoRelease['hold']) => hold(snapshot.query, namesOfFields(snapshot.extraFields)).query;
   return {
     get: () => snapshot,
     subscribe: (listener: () => void) => {
@@ -68,14 +112,31 @@ export function createDemoStore(now: () => number = Date.now) {
     },
     /** An edit of the query, which can be undone. */
     setQuery: (query: RuleGroupTypeAny) => setQuery(query),
+    /** Takes over a query with the fields that it needs beside those that there are, as one step. */
+    addFields: (added: readonly ExtraField[], query: RuleGroupTypeAny) =>
+      setQuery(query, added.length > 0 ? { extraFields: [...snapshot.extraFields, ...added] } : undefined),
     /** Turns options on and off; the query follows `independentCombinators`. */
     setOptions: (changed: Partial<Options>) => {
       const options = { ...snapshot.options, ...changed };
       setQuery(inShape(snapshot.query, options.independentCombinators), { options });
     },
-    setFormat: (format: ExportFormat) => set({ format }),
+    /** Shows the query in another release, as one step; what that release cannot hold is gone until it is undone. */
+    setRelease: ({ id, hold }: DemoRelease) => id !== snapshot.release && setQuery(heldBy(hold), { release: id }),
+    /** The same for a page that is drawn in that release alone; who has changed nothing has nothing to undo. */
+    followRelease: ({ id, hold }: DemoRelease) =>
+      isInitial(snapshot) ? set({ release: id }) : setQuery(heldBy(hold), { release: id }),
+    setFormat: (format: string) => set({ format }),
     setFormatSettings: (changed: Partial<FormatSettings>) =>
       set({ formatSettings: { ...snapshot.formatSettings, ...changed } }),
+    /** Chooses one of more than two; `undefined` is the default. */
+    setChoice: (id: ChoiceId, chosen: string | undefined) => {
+      const { [id]: _, ...others } = snapshot.choices;
+      const choices: Choices = chosen === undefined ? others : { ...others, [id]: chosen };
+      set({ choices: Object.keys(choices).length > 0 ? choices : noChoices });
+    },
+    /** Chooses the default everywhere. */
+    resetChoices: () => set({ choices: noChoices }),
+    setTheme: (theme: Theme) => set({ theme: isThemed(theme) ? theme : noTheme }),
     setPanel: (panel: PanelId) => set({ panel }),
     /** Asks about a row of the table by its position; without one, about none. */
     setRow: (row?: number) => set({ row }),

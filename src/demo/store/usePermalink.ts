@@ -2,8 +2,9 @@ import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isLoadedIn, loadedRelease, loadReleaseIn } from '../releases/loaded';
 import type { Carried } from './content';
-import { demoStore, initialState, isInitial, useDemo } from './state';
+import { type DemoState, demoStore, initialState, isInitial, useDemo } from './state';
 
 /** Pause in milliseconds after which a change is written into the address. */
 const pause = 400;
@@ -11,6 +12,9 @@ const loadCodec = () => import('./permalink');
 
 /** Whether the page's first hash has been read; after that, going back must not undo the visitor's work. */
 let hasReadFirst = false;
+
+/** A link whose release is on its way, or did not come. */
+export type ComingLink = { state: DemoState; error: unknown; retry: () => void };
 
 type Made = { hash: string } | { reason: string };
 
@@ -26,7 +30,8 @@ const encode = async (toolkit: ToolkitId): Promise<Made> => (await loadCodec()).
 /** The same for the address bar, which has no hash while the state is the one that everybody meets. */
 async function hashOfWork(toolkit: ToolkitId): Promise<Made> {
   const state = demoStore.get();
-  if (isInitial(state) && state.row === undefined) return { hash: '' };
+  const [first] = toolkits.find(({ id }) => id === toolkit)?.releases ?? [];
+  if (isInitial(state, first && loadedRelease(first)) && state.row === undefined) return { hash: '' };
   return encode(toolkit).catch(() => ({ reason: 'the part of this page that writes links could not be loaded' }));
 }
 
@@ -66,7 +71,8 @@ function lastVisit(): { type: string; kept: string } {
 
 /**
  * Keeps the address and the state of the demo together: reads the hash of a link, and writes what the visitor changes.
- * @returns `failure`, why a link could not be read, and whether the demo keeps what the visitor made before; `tooLarge`, why
+ * @returns `failure`, why a link could not be read, and whether the demo keeps what the visitor made before; `coming`, a link
+ * whose release is yet to come; `tooLarge`, why
  * the address does not carry the present state; and `link`, which gives that state's address
  */
 export function usePermalink(toolkit: ToolkitId) {
@@ -74,6 +80,7 @@ export function usePermalink(toolkit: ToolkitId) {
   const state = useDemo();
   const { withBaseUrl } = useBaseUrlUtils();
   const [failure, setFailure] = useState<{ reason: string; isOwnWork: boolean }>();
+  const [coming, setComing] = useState<ComingLink>();
   const [tooLarge, setTooLarge] = useState<string>();
   /** Counts the reads; one that is not the last any more changes nothing. */
   const reads = useRef(0);
@@ -99,6 +106,20 @@ export function usePermalink(toolkit: ToolkitId) {
         }
         setFailure(undefined);
         const own = decodePermalink(before);
+        const needed = [own, decoded].filter((link) => link.ok);
+        if (!needed.every((link) => isLoadedIn(link.state.release, link.toolkit))) {
+          const come = (error?: unknown) =>
+            setComing({ state: decoded.state, error, retry: () => void read(hash, { isKept, before }) });
+          come();
+          try {
+            await Promise.all(needed.map((link) => loadReleaseIn(link.state.release, link.toolkit)));
+          } catch (error) {
+            if (turn === reads.current) come(error);
+            return;
+          }
+        }
+        if (turn !== reads.current) return;
+        setComing(undefined);
         if (own.ok) demoStore.load(own.state);
         // A link to what is there already is no step of its own.
         const { state, panel, row } = decoded;
@@ -176,5 +197,5 @@ export function usePermalink(toolkit: ToolkitId) {
     return window.location.href;
   }, [toolkit]);
 
-  return { failure, dismiss: useCallback(() => setFailure(undefined), []), tooLarge, link };
+  return { failure, coming, dismiss: useCallback(() => setFailure(undefined), []), tooLarge, link };
 }

@@ -29,7 +29,7 @@ describe.each(lines)('examples of $label', ({ major, load }) => {
     expect(formats).not.toEqual([]);
     const door = await load();
     for (const format of formats) {
-      const answer = await execute(query, { format, parseNumbers }, door, engines, movies.rows.length);
+      const answer = await execute(query, { format, parseNumbers }, door, engines, movies);
       const meant = predict(query, movies, meaning(dialectIn(results, format, parseNumbers)));
       const isRefused = answer.refused?.rows.length === movies.rows.length;
       expect(isRefused || String(answer.rows) !== String(meant.rows), format).toBe(true);

@@ -2,6 +2,7 @@ import type { Table } from '@site/src/dataset/table';
 import { type CauseId, type Dialect, dialectOf } from '@site/src/engines/model';
 import { explainDifference } from '@site/src/engines/model/explain';
 import type { Results } from '@site/src/engines/proof/measure';
+import { engineOf } from '@site/src/engines/registry';
 import type { Group, Rule } from '@site/src/query/rule';
 
 /** A query on the movies that shows a cause; `parseNumbers` if it shows only with that option. */
@@ -36,6 +37,10 @@ export const examples: Record<Exclude<CauseId, 'empty-text' | 'type-error'>, Exa
   'field-comparison': { query: and({ ...rule('title', 'contains', 'director'), valueSource: 'field' }) },
   'no-number': { query: and(rule('imdbRating', '<', 'good')) },
   'mixed-list': { query: and(rule('imdbRating', 'in', '8,8.5')), parseNumbers: true },
+  'ldap-presence': { query: and(rule('rating', 'null')) },
+  'ldap-strict': { query: and(rule('runningTime', '<', '90')) },
+  'ldap-text': { query: and(rule('title', 'beginsWith', 'the ')) },
+  'ldap-syntax': { query: and(rule('imdbRating', '!=', '08')) },
   'broken-gte': { query: and(rule('title', '>=', 'Z')) },
 };
 
@@ -49,9 +54,13 @@ export const examplesOf = ({ tables }: Results): ExampleId[] => exampleIds.filte
 export const dialectIn = ({ release }: Results, format: string, parseNumbers = false): Dialect =>
   dialectOf(format, release, parseNumbers && !release.startsWith('3.'));
 
+/** The formats of a line that the page can run; the others are counted in our tests only. */
+export const formatsOnPage = ({ formats, release }: Results): string[] =>
+  formats.filter((format) => engineOf(format, release));
+
 /** The formats of a line in which an example shows its cause. */
 export const formatsShowing = (id: ExampleId, results: Results, movies: Table): string[] =>
-  results.formats.filter((format) => {
+  formatsOnPage(results).filter((format) => {
     const { query, parseNumbers } = examples[id];
     return explainDifference(query, movies, dialectIn(results, format, parseNumbers))?.includes(id);
   });

@@ -19,8 +19,16 @@ export type Context = {
 /** A value as it arrives in the engine; `refuses` if the engine cannot read it, `open` if the value becomes code. */
 export type Operand = { value: Cell; refuses?: CauseId; open?: true };
 
-/** Of a group in which no rule is left: whether it is the query itself, and whether its `not` is set. */
-export type EmptyGroup = { isRoot: boolean; negated: boolean };
+/** A group in which no rule is left. */
+export type EmptyGroup = {
+  /** Whether it is the query itself. */
+  isRoot: boolean;
+  negated: boolean;
+  combinator: string;
+  /** How many rules and groups the format writes and the engine ignores, and whether a group is one of them. */
+  ignored: number;
+  hasIgnoredGroup: boolean;
+};
 
 /**
  * An engine's part of the model: what its formats and the engine do otherwise than the query means. Members that ask for
@@ -34,14 +42,16 @@ export type EngineModel = {
   compare(operator: Comparison, cell: Cell, operand: Cell, context: Context): Verdict;
   /** Whether `operand` stands in a part of the cell's text. */
   match(part: Part, cell: Cell, operand: Cell, context: Context): Verdict;
-  /** Whether the cell is one of the operands. Without it, `compare` decides. */
-  member?(cell: Cell, operands: Cell[], context: Context): Verdict;
+  /** Whether the cell is one of the operands. Without it, or without an answer, `compare` decides. */
+  member?(cell: Cell, operands: Cell[], context: Context): Verdict | undefined;
   /** Whether the cell is null, if that is not plain. */
   isNull?(cell: Cell, context: Context): Verdict;
   /** Why no row can be judged, from the rule alone; `values` are the operands as they stand in the rule. */
   refuses?(context: Context, operands: Operand[], values: unknown[]): CauseId | undefined;
   /** Whether both ends of a range are put in order. */
   ordersRange?(ends: unknown[], context: Context): boolean;
+  /** The same, where the order is not that of numbers: whether both ends change places. */
+  swapsRange?(ends: unknown[], context: Context): boolean;
   /** Whether `notBetween` is the opposite of `between`, and not "below or above". */
   negatesRange?(context: Context): boolean;
   /** Whether what stands behind a decision is not looked at, an error included. */
@@ -55,14 +65,23 @@ export type EngineModel = {
   takesWordsForNames?: true;
   /** Whether a group whose rules are all left out is written as `()`, which no engine reads. */
   writesEmptyGroup?(dialect: Dialect): boolean;
-  /** What a group without rules says, or that it is left out. Without it, everything matches. */
-  emptyGroup?(dialect: Dialect, group: EmptyGroup): Verdict | 'left out';
+  /** Whether the format leaves a rule out that others keep. */
+  leavesOut?(context: Context): boolean;
+  /**
+   * What a group without rules says, that it is left out or ignored, or that no engine reads what is written. Without it,
+   * everything matches.
+   */
+  emptyGroup?(dialect: Dialect, group: EmptyGroup): Verdict | 'left out' | 'ignored';
   /** Whether the `not` of a group is left out. */
-  dropsNot?(dialect: Dialect): boolean;
+  dropsNot?(dialect: Dialect, isRoot: boolean): boolean;
   /** Whether a rule with an empty list is kept: no row is in it. */
-  keepsEmptyList?(dialect: Dialect): boolean;
+  keepsEmptyList?(dialect: Dialect, rule: Rule): boolean;
+  /** Whether a rule with an empty list is written, but ignored by the engine: for the format its group is not empty. */
+  ignoresEmptyList?(rule: Rule): boolean;
   /** Whether the empty parts of a range in text are kept. */
   keepsEmptyParts?(dialect: Dialect): boolean;
+  /** Whether a range with an empty end, in an array, is kept. */
+  keepsEmptyEnds?(dialect: Dialect): boolean;
   /** Whether a range with a 0 is left out. */
   dropsZero?(dialect: Dialect): boolean;
   /** Whether release 3 cannot export a list that is an array. */

@@ -6,7 +6,7 @@ export const causes = {
   'null-as-value': {
     label: 'Missing values are compared',
     sentence:
-      'In SQL a comparison with null is unknown and selects nothing, even negated; MongoDB, JsonLogic and CEL take null for a value that differs from every other. (Field against field, mingo finds neither < nor > for null; the MongoDB server orders null below all numbers.)',
+      'In SQL a comparison with null is unknown and selects nothing, even negated; MongoDB, JsonLogic, CEL and LDAP take null for a value that differs from every other. (Field against field, mingo finds neither < nor > for null; the MongoDB server orders null below all numbers.)',
   },
   'null-as-zero': {
     label: 'Missing values count as 0',
@@ -82,7 +82,7 @@ export const causes = {
   'text-in-number': {
     label: 'Text operators on numbers',
     sentence:
-      'Looking for text in a number: SQLite looks in 8.0, MongoDB and JsonLogic find nothing, CEL gives an error, spel2js looks in 8.',
+      'Looking for text in a number: SQLite looks in 8.0, MongoDB, JsonLogic and LDAP find nothing, CEL gives an error, spel2js looks in 8.',
   },
   'lost-wildcards': {
     label: 'Wildcards lost in parameters',
@@ -111,6 +111,24 @@ export const causes = {
   'empty-text': {
     label: 'Nothing in an empty text',
     sentence: 'In json-logic-js an empty text contains nothing, not even the empty text.',
+  },
+  'ldap-presence': {
+    label: '`null` and `notNull` swapped',
+    sentence: 'In LDAP `(f=*)` asks whether there is a value; the `ldap` format writes it for `null`.',
+  },
+  'ldap-strict': {
+    label: '`<` and `>` include the value',
+    sentence: 'LDAP knows `<=` and `>=` only; the `ldap` format writes them for `<` and `>` too.',
+  },
+  'ldap-text': {
+    label: 'Text in LDAP',
+    sentence:
+      'Text in a directory has no capitals, if its matching rules are the usual ones; spaces at its ends do not count, and several count as one.',
+  },
+  'ldap-syntax': {
+    label: 'No value of the LDAP syntax',
+    sentence:
+      'A text that is no number, or 07, makes a rule on numbers undefined in LDAP: its opposite selects nothing either.',
   },
   'broken-gte': {
     label: '`>=` without its dollar sign',

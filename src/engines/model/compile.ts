@@ -12,6 +12,8 @@ export type Node = {
   children?: Node[];
   /** It takes no part: the format leaves it out. */
   leftOut?: boolean;
+  /** It takes no part because the engine ignores it, though the format writes it. */
+  ignored?: boolean;
   /** Why the engine refuses the whole query. */
   refuses?: CauseId;
   /** A value leaves its quotes and becomes code, of which the model says nothing. */

@@ -1,4 +1,4 @@
-import { type EngineId, enginesOf } from '../registry';
+import { allRunsOf, type EngineId } from '../registry';
 import type { CauseId } from './causes';
 import type { EngineModel } from './EngineModel';
 import { models } from './models';
@@ -27,7 +27,8 @@ export function knownDialect(
   parseNumbers = false,
   engine?: EngineId,
 ): Dialect | undefined {
-  const [model] = enginesOf(format, release).flatMap(({ id }) => (id === (engine ?? id) && models[id]) || []);
+  const ids = allRunsOf(release).flatMap((run) => (run.format === format ? [run.engine.id] : []));
+  const [model] = ids.flatMap((id) => (id === (engine ?? id) && models[id]) || []);
   const major = Number.parseInt(release, 10);
   return model && { format, major, parseNumbers, model, causes: new Set(model.switches) };
 }

@@ -37,11 +37,11 @@ export function compileGroup(group: Group, dialect: Dialect, compile: Compile, i
   };
 
   const runs = words ?? runsOf(group, children, dialect);
-  if (left.length === 0 && !words) return { ...node, ...nothingLeft(group, dialect, isRoot) };
+  if (left.length === 0 && !words) return { ...node, ...nothingLeft(group, children, dialect, isRoot) };
 
   const [every, some] = joins(model);
   const judge = (row: Row): Verdict => some(runs.map(({ nodes }) => every(nodes.map((child) => child.judge(row)))));
-  const negated = group.not && !(model.dropsNot?.(dialect) && on('not-dropped'));
+  const negated = group.not && !(model.dropsNot?.(dialect, isRoot) && on('not-dropped'));
   return { ...node, judge: negated ? (row) => not(judge(row)) : judge };
 }
 
@@ -53,15 +53,26 @@ function merge({ combinator, rules: [only, ...rest] }: Group): Group | undefined
 
 /** A group in which nothing is left: everything, unless the format says otherwise. */
 function nothingLeft(
-  { not: negated = false }: Group,
+  { not: negated = false, combinator, rules }: Group,
+  children: Node[],
   dialect: Dialect,
   isRoot: boolean,
-): Pick<Node, 'judge' | 'leftOut'> {
-  const said = emptyGroup(dialect, { isRoot, negated });
-  return said === 'left out' ? { leftOut: true, judge: () => 'true' } : { judge: () => said };
+): Pick<Node, 'judge' | 'leftOut' | 'ignored' | 'refuses'> {
+  const ignored = children.filter((child) => child.ignored);
+  const said = emptyGroup(dialect, {
+    isRoot,
+    negated,
+    combinator: (combinator ?? (rules.includes('or') ? 'or' : 'and')).toLowerCase(),
+    ignored: ignored.length,
+    hasIgnoredGroup: ignored.some(({ children: inner }) => inner) || (rules.includes('or') && rules.includes('and')),
+  });
+  if (said === 'refused') return { refuses: 'empty-group', judge: () => said };
+  if (said === 'left out') return { leftOut: true, judge: () => 'true' };
+  if (said === 'ignored') return { leftOut: true, ignored: true, judge: () => 'true' };
+  return { judge: () => said };
 }
 
-const emptyGroup = (dialect: Dialect, group: EmptyGroup): Verdict | 'left out' =>
+const emptyGroup = (dialect: Dialect, group: EmptyGroup): Verdict | 'left out' | 'ignored' =>
   (dialect.causes.has('empty-group') && dialect.model.emptyGroup?.(dialect, group)) || 'true';
 
 function runsOf(group: Group, children: Node[], dialect: Dialect): Run[] {
@@ -117,7 +128,9 @@ function runsOfGroups(group: Group, children: Node[], dialect: Dialect): Run[] {
       } else runs.push({ nodes: [node], isGroup: false });
     }
   }
-  const dropped = emptyGroup(dialect, { isRoot: false, negated: false }) === 'left out';
+  const joinedAndEmpty = { isRoot: false, negated: false, combinator: 'and', ignored: 0, hasIgnoredGroup: false };
+  const said = emptyGroup(dialect, joinedAndEmpty);
+  const dropped = said === 'left out' || said === 'ignored';
   return runs.flatMap(({ nodes, isGroup: joined }) => {
     const left = nodes.filter(({ leftOut }) => !leftOut);
     // A joined group with nothing left says true, as any group.

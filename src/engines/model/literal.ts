@@ -1,19 +1,30 @@
 import type { Operand } from './EngineModel';
 
 const simple: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v' };
+type Language = 'cel' | 'javascript' | 'jsonata' | 'sparql';
+/** Characters that stand for themselves behind a backslash; in JavaScript almost all do. */
+const escapable: Record<Language, RegExp> = {
+  cel: /["'`\\?]/,
+  jsonata: /["\\/]/,
+  javascript: /./s,
+  sparql: /["'\\]/,
+};
+/** Letters that hexadecimal digits follow. */
+const hexadecimal: Record<Language, string> = { cel: 'xuU', jsonata: 'u', javascript: 'xu', sparql: 'uU' };
 
 /**
  * What a literal in double quotes stands for, when the text between the quotes was not escaped for its language.
  * @param text what stands between the quotes
- * @param language CEL knows few escapes and refuses the rest; in JavaScript, any other character stands for itself
+ * @param language CEL, JSONata and SPARQL know few escapes and refuse the rest; in JavaScript, any other character stands for
+ *   itself
  */
-export function unquote(text: string, language: 'cel' | 'javascript'): Operand {
+export function unquote(text: string, language: Language): Operand {
   const refused: Operand = { value: text, refuses: 'quoting' };
   let value = '';
   for (let i = 0; i < text.length; i++) {
     const character = text[i] as string;
     if (character === '"') return { value: text, open: true };
-    if (character === '\n' || character === '\r') return refused;
+    if ((character === '\n' || character === '\r') && language !== 'jsonata') return refused;
     if (character !== '\\') {
       value += character;
       continue;
@@ -22,7 +33,7 @@ export function unquote(text: string, language: 'cel' | 'javascript'): Operand {
     // The backslash takes the closing quote.
     if (next === undefined) return { value: text, open: true };
     const length = { x: 2, u: 4, U: 8 }[next];
-    if (length && (next !== 'U' || language === 'cel')) {
+    if (length && hexadecimal[language].includes(next)) {
       const digits = text.slice(i + 1, i + 1 + length);
       if (digits.length < length || !/^[\da-f]+$/i.test(digits)) return refused;
       value += String.fromCodePoint(Number.parseInt(digits, 16));
@@ -34,9 +45,9 @@ export function unquote(text: string, language: 'cel' | 'javascript'): Operand {
       i += 2;
     } else if (language === 'cel' && next === 'a') {
       value += '\x07';
-    } else if (simple[next]) {
+    } else if (simple[next] && (next !== 'v' || !/jsonata|sparql/.test(language))) {
       value += simple[next];
-    } else if (language === 'cel' && !/["'`\\?]/.test(next)) {
+    } else if (!escapable[language].test(next)) {
       return refused;
     } else if (language === 'javascript' && /\d/.test(next)) {
       return { value: text, open: true };

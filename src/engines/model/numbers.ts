@@ -1,4 +1,4 @@
-import { isNumeric, kindOf } from '../../query/rule';
+import { isNumeric, kindOf, listOf, type Rule } from '../../query/rule';
 import type { Context } from './EngineModel';
 
 /** Whether a value stands in the expression as a number: ranges do so without `parseNumbers`. */
@@ -12,3 +12,6 @@ export function writesNumber(value: unknown, { dialect: { parseNumbers }, rule }
 /** Whether a number can be read back: .5, 5. and +5 are numbers for the library only. Ranges are written anew. */
 export const isWritable = (value: unknown, { operator }: { operator: string }) =>
   kindOf(operator) === 'range' || /^\s*-?\d+(\.\d+)?(e[+-]?\d+)?\s*$/i.test(String(value));
+
+/** Whether both ends of a range look like numbers, as the formats of release 8 that are no SQL read them. */
+export const hasNumericEnds = ({ value }: Rule) => listOf(value).slice(0, 2).every(isNumeric);

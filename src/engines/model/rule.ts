@@ -21,13 +21,14 @@ export function compileRule(rule: Rule, types: ReadonlyMap<string, ColumnType>, 
   const values = operandsOf(context);
   const nothing = (): Verdict => 'true';
   if (values === 'left out') return { item: rule, leftOut: true, judge: nothing };
+  if (values === 'ignored') return { item: rule, leftOut: true, ignored: true, judge: nothing };
   if (values === 'refused') return { item: rule, refuses: 'lists', judge: nothing };
 
   const written = values.map((value) => (context.field ? { value: String(value) } : model.write(value, context)));
   const refuses = written.find((operand) => operand.refuses)?.refuses ?? model.refuses?.(context, written, values);
   const open = written.some((operand) => operand.open);
   if (kindOf(rule.operator) === 'range' && context.on('range-order') && !context.field)
-    if (model.ordersRange?.(values, context) && Number(values[0]) > Number(values[1])) written.reverse();
+    if (isInWrongOrder(values, context)) written.reverse();
 
   const test = testOf(context);
   const fixed = written.map(({ value }) => value);
@@ -39,6 +40,13 @@ export function compileRule(rule: Rule, types: ReadonlyMap<string, ColumnType>, 
     judge: (row) => test(row[rule.field] ?? null, operands(row)),
   };
 }
+
+/** Whether the format makes the first end of a range the second. */
+const isInWrongOrder = (ends: unknown[], context: Context): boolean => {
+  const { ordersRange, swapsRange } = context.dialect.model;
+  if (swapsRange) return swapsRange(ends, context);
+  return Boolean(ordersRange?.(ends, context)) && Number(ends[0]) > Number(ends[1]);
+};
 
 function testOf(context: Context): (cell: Cell, operands: Cell[]) => Verdict {
   const { model } = context.dialect;

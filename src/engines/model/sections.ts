@@ -23,6 +23,10 @@ const sections: Partial<Record<string, string>> = {
   'type-error': 'numbers',
   'lost-wildcards': 'numbers',
   'field-comparison': 'field-against-field',
+  'ldap-presence': 'operators',
+  'ldap-strict': 'operators',
+  'ldap-text': 'operators',
+  'ldap-syntax': 'numbers',
 } satisfies Partial<Record<CauseId, string>>;
 
 /** @throws for a release that no documented line is pinned to */

@@ -1,9 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { formatQuery, type RuleType } from 'react-querybuilder';
+import * as next from 'samples-next/release';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { moviesTable, type Table } from '../../dataset/table';
 import type { Engine } from '../Engine';
 import { QueryRefused } from '../Engine';
+import { presets } from '../shown';
 import { downloadSize } from './download';
 import { createPostgresql } from './engine';
 import { hostile } from './hostile';
@@ -47,6 +49,29 @@ describe('PostgreSQL', { timeout: 30_000 }, () => {
     const quotes = { format: 'sql', quoteFieldNamesWith: '"' } as const;
     const query = { combinator: 'and', rules: [{ field: 'imdbRating', operator: '>', value: 9 }] };
     expect(await engine.select(formatQuery(query, quotes))).toEqual(await engine.select(formatQuery(query, 'sql')));
+  });
+
+  it('runs the preset of its own, with parameters as values', async () => {
+    const value = "x' OR 1 = 1 --";
+    const query = (...rules: RuleType[]) => ({ combinator: 'or', rules });
+    const oldest = { field: 'releaseDate', operator: '<', value: '1950-01-01' };
+    const preset = 'postgresql';
+    for (const format of presets.postgresql.engine === preset ? presets.postgresql.formats : []) {
+      const run = (...rules: RuleType[]) =>
+        engine.select(next.formatQuery(query(...rules), { format: format as 'parameterized', preset }));
+      expect((await run(oldest)).rows, format).toEqual(
+        expected(({ releaseDate }) => releaseDate !== null && String(releaseDate) < '1950-01-01'),
+      );
+      expect((await run({ field: 'title', operator: '=', value })).rows, format).toEqual([]);
+      expect(
+        (await run(oldest, { field: 'title', operator: 'contains', value: 'Godfather' })).rows.length,
+        format,
+      ).toBe(
+        expected(
+          ({ releaseDate, title }) => /Godfather/.test(String(title)) || String(releaseDate ?? '2') < '1950-01-01',
+        ).length,
+      );
+    }
   });
 
   it('says what it does not accept, and where', async () => {

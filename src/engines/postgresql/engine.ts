@@ -18,22 +18,28 @@ export async function createPostgresql(table: Table, files: PGliteOptions = {}):
   await fill(database, table);
   return {
     async select(query) {
-      const sql = `SELECT row FROM movies WHERE ${String(query)}`;
+      const { sql: condition, params = [] } = conditionOf(query);
+      const sql = `SELECT row FROM movies WHERE ${condition}`;
       try {
         // Whatever a query says, it can only read: a transaction that began to read cannot be made to write.
         return await database.transaction(async (transaction) => {
           await transaction.exec('SET TRANSACTION READ ONLY');
-          const { rows } = await transaction.query<{ row: number }>(`${sql}\nORDER BY row`);
+          const { rows } = await transaction.query<{ row: number }>(`${sql}\nORDER BY row`, params);
           // Or what the query set would hold for all later ones.
           await transaction.rollback();
           return { rows: rows.map(({ row }) => row) };
         });
       } catch (error) {
-        throw new QueryRefused(messageOf(error), positionIn(error, sql.length - String(query).length));
+        throw new QueryRefused(messageOf(error), positionIn(error, sql.length - condition.length));
       }
     },
   };
 }
+
+/** What `sql` and `parameterized` export; with the preset, its parameters are the $1, $2 of the server. */
+type Parameterized = { sql: string; params?: unknown[] };
+const conditionOf = (query: unknown): Parameterized =>
+  typeof query === 'object' && query !== null ? (query as Parameterized) : { sql: String(query) };
 
 /** Where the server stopped reading, as a place in the visitor's own text. */
 function positionIn(error: unknown, before: number): number | undefined {

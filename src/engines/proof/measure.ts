@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import type { ExportFormat } from 'samples-next/release';
 import type { Table } from '../../dataset/table';
 import { type CauseId, causeIds } from '../model/causes';
-import { dialectOf, knownDialect } from '../model/dialect';
+import { dialectOf } from '../model/dialect';
 import { explainDifference } from '../model/explain';
 import { fits, type Prediction, predict, same } from '../model/judge';
 import { models } from '../model/models';
-import { type EngineId, engineWith } from '../registry';
+import { runsInProof } from '../registry';
 import { queriesOn } from './queries';
 import { type Answer, execute, type Release, startEngines } from './run';
 
@@ -66,9 +66,10 @@ const allFormats = Object.keys({
 export function formatsOf({ version, formatQuery }: Release): { executed: string[]; notExecuted: string[] } {
   const query = { combinator: 'and', rules: [{ field: 'f', operator: '=', value: 'v' }] };
   const known = allFormats.filter((format) => formatQuery(query as never, format as never) !== '');
+  const predicted = new Set(predictedRuns(version).map(({ format }) => format));
   return {
-    executed: known.filter((format) => knownDialect(format, version)),
-    notExecuted: known.filter((format) => !knownDialect(format, version)),
+    executed: known.filter((format) => predicted.has(format)),
+    notExecuted: known.filter((format) => !predicted.has(format)),
   };
 }
 
@@ -79,7 +80,9 @@ export function formatsOf({ version, formatQuery }: Release): { executed: string
 export async function measure(release: Release, table: Table, { seed, runs }: Draw): Promise<Counts> {
   const formats = formatsOf(release).executed;
   const major = Number.parseInt(release.version, 10);
-  const engines = await startEngines(table);
+  const engines = await startEngines(table, [
+    ...new Set(predictedRuns(release.version).map(({ engine }) => engine.id)),
+  ]);
   const counts: Counts = { queries: 0, rows: table.rows.length, agree: 0, causes: {} };
   // Release 3 knows neither fields as values, nor independent combinators, nor parseNumbers.
   const queries = queriesOn(table, { fields: major > 3, independent: major > 3 });
@@ -90,7 +93,7 @@ export async function measure(release: Release, table: Table, { seed, runs }: Dr
     const found = new Map<CauseId, string[]>();
     for (const format of formats) {
       const dialect = dialectOf(format, release.version, numbers);
-      const answer = await execute(query, { format, parseNumbers: numbers }, release, engines, table.rows.length);
+      const answer = await execute(query, { format, parseNumbers: numbers }, release, engines, table);
       const prediction = predict(query, table, dialect);
       if (!fits(prediction, answer)) throw new Error(report(release, format, table, answer, prediction));
       answers.push(answer);
@@ -134,10 +137,9 @@ function report(release: Release, format: string, table: Table, answer: Answer, 
     .join('\n');
 }
 
-/** The engines of a run, by package and version. Those on request are in no published count. */
-export const engineVersions = (): Record<string, string> =>
-  Object.assign({}, ...modelled.map(({ packages }) => packages));
+/** What the model predicts of a release, among what is run unasked. */
+const predictedRuns = (release: string) => runsInProof(release).filter(({ engine }) => models[engine.id]);
 
-const modelled = (Object.keys(models) as EngineId[])
-  .map(engineWith)
-  .filter(({ id, onRequest }) => models[id] && !onRequest);
+/** The engines of a run, by package and version. Those on request are in no published count. */
+export const engineVersions = (release: string): Record<string, string> =>
+  Object.assign({}, ...predictedRuns(release).map(({ engine }) => engine.packages));

@@ -1,7 +1,7 @@
 import type { Table } from '../../dataset/table';
 import type { Group } from '../../query/rule';
 import { type Engine, messageOf, QueryRefused, type Selection } from '../Engine';
-import { type EngineId, engineOf, engines, engineWith } from '../registry';
+import { type EngineId, engines, engineWith, runsInProof } from '../registry';
 import { parts } from './parts';
 
 /** What a release is, as far as exporting goes. */
@@ -23,15 +23,19 @@ export async function execute(
   { format, parseNumbers, engine: asked }: { format: string; parseNumbers: boolean; engine?: EngineId },
   release: Release,
   started: Engines,
-  rowCount: number,
+  { columns, rows: { length: rowCount } }: Table,
 ): Promise<Answer> {
+  const id = asked ?? runsInProof(release.version).find((run) => run.format === format)?.engine.id;
+  const engine = id && started[id];
+  if (!engine) throw new Error(`No engine was started for ${format} of ${release.version}.`);
+  const { read, options } = engineWith(id);
   let exported: unknown;
   try {
-    exported = release.formatQuery(query as never, { format, ...(parseNumbers && { parseNumbers }) } as never);
-    const { id, read } = (asked ? engineWith(asked) : engineOf(format, release.version)) ?? {};
-    const engine = id && started[id];
-    if (!engine) throw new Error(`No engine was started for ${format} of ${release.version}.`);
-    const selection = await engine.select(read ? await read(exported) : exported);
+    exported = release.formatQuery(
+      query as never,
+      { format, ...(parseNumbers && { parseNumbers }), ...options, ...parts[id].options } as never,
+    );
+    const selection = await engine.select(read ? await read(exported, columns) : exported);
     return { ...selection, exported };
   } catch (error) {
     // Release 3 itself throws on some values; any other error of ours must not pass for a refusal.

@@ -42,7 +42,7 @@ describe.each(documentedLines().map((line) => [line.release, line] as const))('w
     const results: Results = {
       release: version,
       seed: published.seed,
-      engines: engineVersions(),
+      engines: engineVersions(version),
       formats: executed,
       notExecuted,
       tables,

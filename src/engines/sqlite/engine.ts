@@ -12,14 +12,7 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
  * @param wasm the WebAssembly file; Node finds it by itself
  */
 export const createSqlite = async (table: Table, wasm?: Uint8Array): Promise<Engine> => {
-  // sql.js would keep the failure, and fail all later starts with it.
-  if (wasm && !WebAssembly.validate(wasm as BufferSource)) throw new Error('it is not valid WebAssembly.');
-  // A buffer of exactly these bytes: sql.js is typed for nothing else.
-  const { Database } = await initSqlJs(wasm ? { wasmBinary: wasm.slice().buffer } : undefined);
-  const database = new Database();
-  fill(database, table);
-  // Whatever a query says, it can only read.
-  database.run('PRAGMA query_only = ON');
+  const database = await openTable(table, wasm);
   return {
     select(query) {
       const condition = conditionOf(query);
@@ -47,6 +40,18 @@ export const createSqlite = async (table: Table, wasm?: Uint8Array): Promise<Eng
     },
   };
 };
+
+/** A database of SQLite with nothing but the table in it, which whatever a query says can only be read. */
+export async function openTable(table: Table, wasm?: Uint8Array): Promise<Database> {
+  // sql.js would keep the failure, and fail all later starts with it.
+  if (wasm && !WebAssembly.validate(wasm as BufferSource)) throw new Error('it is not valid WebAssembly.');
+  // A buffer of exactly these bytes: sql.js is typed for nothing else.
+  const sqlJs = await initSqlJs(wasm ? { wasmBinary: wasm.slice().buffer } : undefined);
+  const database = new sqlJs.Database();
+  fill(database, table);
+  database.run('PRAGMA query_only = ON');
+  return database;
+}
 
 function fill(database: Database, { columns, rows }: Table) {
   const declared = columns.map(({ name, type }) => `${quoted(name)} ${types[type]}`);

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { formatQuery } from 'react-querybuilder';
+import * as next from 'samples-next/release';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { moviesTable } from '../../dataset/table';
 import { type Engine, QueryRefused } from '../Engine';
+import { presets } from '../shown';
 import { createSqlite } from './engine';
 import { bindingsOf } from './statement';
 
@@ -20,6 +22,22 @@ const query = {
     { field: 'title', operator: '!=', value: "who's :there" },
   ],
 };
+
+it.each(['ansi', 'sqlite'] as const)(
+  'the preset %s is run in every format that the table of presets says',
+  async (preset) => {
+    const { engine: id, ...run } = presets[preset];
+    expect(id).toBe('sqlite');
+    const plain = await engine.select(formatQuery(query, 'sql'));
+    const formats = 'formats' in run ? run.formats : [];
+    expect(formats).toHaveLength(3);
+    for (const format of formats)
+      expect(
+        await engine.select(next.formatQuery(query, { format: format as 'parameterized', preset })),
+        format,
+      ).toEqual(plain);
+  },
+);
 
 describe('parameters', () => {
   it.each([':', '@', '$', '#'])('are bound under the prefix %s', async (paramPrefix) => {

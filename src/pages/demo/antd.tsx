@@ -1,4 +1,4 @@
 import { createDemoPage } from '@site/src/demo/createDemoPage';
-import { antd } from '@site/src/toolkits/antd/adapter';
+import { antd } from '@site/src/toolkits/antd/5/adapter';
 
 export default createDemoPage(antd);

@@ -1,4 +1,4 @@
 import { createDemoPage } from '@site/src/demo/createDemoPage';
-import { bootstrap } from '@site/src/toolkits/bootstrap/adapter';
+import { bootstrap } from '@site/src/toolkits/bootstrap/5/adapter';
 
 export default createDemoPage(bootstrap);

@@ -1,7 +1,10 @@
 import type { Toolkit } from '../toolkit';
 
 export const toolkit: Toolkit = {
-  packages: ['@react-querybuilder/antd', 'antd', '@ant-design/icons', 'dayjs'],
+  packages: {
+    5: ['@react-querybuilder/antd', 'antd', '@ant-design/icons', 'dayjs'],
+    8: ['@react-querybuilder/antd', 'antd', '@ant-design/icons', 'dayjs'],
+  },
   styles: [],
   marks: ['ant-btn'],
   driver: {

@@ -1,7 +1,7 @@
 import type { Toolkit } from '../toolkit';
 
 export const toolkit: Toolkit = {
-  packages: ['@react-querybuilder/bootstrap', 'bootstrap'],
+  packages: { 5: ['@react-querybuilder/bootstrap', 'bootstrap'], 8: ['@react-querybuilder/bootstrap', 'bootstrap'] },
   styles: [
     {
       file: 'bootstrap/dist/css/bootstrap.css',

@@ -1,7 +1,7 @@
 import type { Toolkit } from '../toolkit';
 
 export const toolkit: Toolkit = {
-  packages: ['bulma'],
+  packages: { 5: ['bulma'], 8: ['bulma'] },
   styles: [{ file: 'bulma/css/bulma.css', modeAttribute: 'data-theme', modeClasses: ['.theme-dark', '.theme-light'] }],
   marks: ['--bulma-'],
   driver: {},

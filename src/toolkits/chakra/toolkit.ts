@@ -1,15 +1,18 @@
 import type { Toolkit } from '../toolkit';
 
 export const toolkit: Toolkit = {
-  packages: [
-    '@react-querybuilder/chakra',
-    '@chakra-ui/react',
-    '@chakra-ui/icons',
-    '@chakra-ui/system',
-    '@emotion/react',
-    '@emotion/styled',
-    'framer-motion',
-  ],
+  packages: {
+    5: [
+      '@react-querybuilder/chakra',
+      '@chakra-ui/react',
+      '@chakra-ui/icons',
+      '@chakra-ui/system',
+      '@emotion/react',
+      '@emotion/styled',
+      'framer-motion',
+    ],
+    8: ['@chakra-ui/react', '@chakra-ui/system', '@emotion/react', '@emotion/styled', 'framer-motion'],
+  },
   styles: [],
   marks: ['chakra-button', 'data-emotion'],
   driver: { parts: '.chakra-checkbox__control, .chakra-radio__control, .chakra-switch__track' },

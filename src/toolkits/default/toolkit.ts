@@ -1,3 +1,3 @@
 import type { Toolkit } from '../toolkit';
 
-export const toolkit: Toolkit = { packages: [], styles: [], marks: [], driver: {}, budget: 200_000 };
+export const toolkit: Toolkit = { packages: { 5: [], 8: [] }, styles: [], marks: [], driver: {}, budget: 200_000 };

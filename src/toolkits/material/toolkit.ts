@@ -1,13 +1,10 @@
 import type { Toolkit } from '../toolkit';
 
 export const toolkit: Toolkit = {
-  packages: [
-    '@react-querybuilder/material',
-    '@mui/material',
-    '@mui/icons-material',
-    '@emotion/react',
-    '@emotion/styled',
-  ],
+  packages: {
+    5: ['@react-querybuilder/material', '@mui/material', '@mui/icons-material', '@emotion/react', '@emotion/styled'],
+    8: ['@react-querybuilder/material', '@mui/material', '@mui/icons-material', '@emotion/react', '@emotion/styled'],
+  },
   styles: [],
   // In quotes, as in MUI's own code: a docs page that shows a sample for MUI is fetched ahead.
   marks: ['"MuiButton"', 'data-emotion'],

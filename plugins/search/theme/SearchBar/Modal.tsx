@@ -27,6 +27,7 @@ import { ModalHelp } from './ModalHelp';
 import { ModalOutcome } from './ModalOutcome';
 import { mendModal } from './mendModal';
 import { SearchHit } from './SearchHit';
+import { mendStoredSearches } from './storedSearches';
 import { takeOver } from './takeOver';
 import { translations } from './translations';
 
@@ -80,6 +81,7 @@ export default function Modal({
     placeholder: 'Search docs',
     initialQuery: typed.current?.value,
     initialScrollY: window.scrollY,
+    disableUserPersonalization: !mendStoredSearches(indexName),
     searchParameters: { facetFilters, hitsPerPage: 40 },
     navigator: { navigate: ({ itemUrl }) => history.replace(itemUrl) },
     hitComponent: SearchHit,

@@ -1,5 +1,6 @@
 // Change: a plain button; DocSearch with its stylesheet is fetched on hover, focus or key. The stock bar puts all of
 // DocSearch 3 into the main script and a preconnect to the hosted service into every page.
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { useLazyPart } from '@site/src/components/useLazyPart';
@@ -95,7 +96,13 @@ export default function SearchBar() {
       </button>
       {isOpen &&
         (Modal ? (
-          <Modal typed={typed} onClose={close} />
+          <ErrorBoundary
+            fallback={({ error, tryAgain }) => (
+              <Waiting {...{ error, typed, close }} pastDelay={false} retry={tryAgain} />
+            )}
+          >
+            <Modal typed={typed} onClose={close} />
+          </ErrorBoundary>
         ) : early.current?.isConnected && !loading.error ? null : (
           <Waiting {...{ ...loading, typed, close }} retry={prepare} />
         ))}

@@ -1,6 +1,6 @@
 import { LoadState } from '@site/src/components/LoadState';
 import { useLoadedPart } from '@site/src/components/useLoadedPart';
-import { toolkitCodes } from '@site/src/toolkits/codes';
+import { codeOf } from '@site/src/toolkits/codes';
 import clsx from 'clsx';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { CodeView } from '../../controls/CodeView';
@@ -23,7 +23,7 @@ export default function CodePanel({ toolkit, flavour, onFlavour }: PanelProps) {
   const state = useDeferredValue(useDemo());
   const [chosen, setChosen] = useState(0);
   const [error, setError] = useState<unknown>();
-  const { part, ...loading } = useLoadedPart(toolkitCodes[toolkit]);
+  const { part, ...loading } = useLoadedPart(codeOf(state.release, toolkit));
   const code = part?.code;
   const files = useMemo(() => (code ? componentFiles(state, code, flavour) : {}), [state, code, flavour]);
   if (!code) return <LoadState {...loading} />;

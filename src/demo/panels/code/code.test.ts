@@ -1,50 +1,88 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { withoutDoors } from '@site/plugins/source-files/flavours.mjs';
 import { fields } from '@site/src/dataset/fields';
-import { toolkitCodes } from '@site/src/toolkits/codes';
+import { codeOf, toolkitCodes } from '@site/src/toolkits/codes';
+import type { ToolkitId } from '@site/src/toolkits/registry';
 import type { ToolkitCode } from '@site/src/toolkits/ToolkitCode';
 import { transformSync } from 'esbuild';
 import { convertToIC, defaultOperators, type RuleGroupType } from 'react-querybuilder';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { five } from '../../releases/5';
+import { eight } from '../../releases/8';
+import type { DemoRelease, OptionId, Options, ReleaseId } from '../../releases/DemoRelease';
+import { emptySettings } from '../../releases/exports';
+import { keepRelease } from '../../releases/loaded';
+import { releases } from '../../releases/registry';
 import { samples } from '../../samples/samples';
-import { initialOptions, type Options, releaseDefaults } from '../../store/options';
-import { type OptionId, optionIds } from '../../store/optionTable';
+import { initialOptions, optionsOf, releaseDefaults } from '../../store/options';
 import { type DemoState, initialState } from '../../store/state';
-import { exportFormats } from '../export/exportFormats';
+import { themeCss } from '../theme/themeCss';
 import { fieldsFile } from './fieldsFile';
 import { componentFiles, type Files, type Flavour } from './generate';
 import { libraryPackages, projectFiles, tools } from './project';
 
-const all = (on: boolean) => Object.fromEntries(optionIds.map((id) => [id, on])) as Options;
-const only = (...ids: OptionId[]) => ({ ...releaseDefaults, ...Object.fromEntries(ids.map((id) => [id, true])) });
-const withOptions = (options: Options, more: Partial<DemoState> = {}): DemoState => {
-  const state = { ...initialState, options, ...more };
-  return options.independentCombinators ? { ...state, query: convertToIC(state.query as RuleGroupType) } : state;
-};
+keepRelease(eight);
 const hostile: RuleGroupType = {
   id: `'"\\\n`,
   combinator: 'and',
   rules: [{ id: 'x', field: 'title', operator: '=', value: `</script> */ ' " \\ \` \${x} \u2028` }],
 };
 
-/** States that between them turn every option on and off and use every format and sample. */
-const states: Record<string, DemoState> = {
-  initial: initialState,
-  'release defaults': withOptions(releaseDefaults, {
-    format: 'parameterized_named',
-    formatSettings: { ...initialState.formatSettings, paramPrefix: "'$", quoteFieldNamesWith: '`' },
-  }),
-  'everything on': withOptions(all(true), { format: 'jsonlogic' }),
-  'everything off': withOptions(all(false), { format: 'json' }),
-  'drag and drop': withOptions(only('enableDragAndDrop', 'showBranches'), {
-    query: samples.at(-1)?.query as RuleGroupType,
-  }),
-  hostile: withOptions(initialOptions, {
-    query: hostile,
-    formatSettings: { ...initialState.formatSettings, fallbackExpression: `'\\'` },
-  }),
-};
+/** States of a release that between them turn every option on and off and use every sample. */
+function statesOf(release: DemoRelease) {
+  const ids = optionsOf(release).map(([id]) => id);
+  const initial: DemoState = {
+    ...initialState,
+    release: release.id,
+    options: initialOptions(release),
+    formatSettings: emptySettings(release.settingTable),
+  };
+  const all = (on: boolean) => Object.fromEntries(ids.map((id) => [id, on])) as Options;
+  const only = (...some: OptionId[]) => ({
+    ...releaseDefaults(release),
+    ...Object.fromEntries(some.map((id) => [id, true])),
+  });
+  const withOptions = (options: Options, more: Partial<DemoState> = {}): DemoState => {
+    const state = { ...initial, options, ...more };
+    return options.independentCombinators ? { ...state, query: convertToIC(state.query as RuleGroupType) } : state;
+  };
+  const states: Record<string, DemoState> = {
+    initial,
+    'release defaults': withOptions(releaseDefaults(release), {
+      format: 'parameterized_named',
+      formatSettings: { ...initial.formatSettings, paramPrefix: "'$", quoteFieldNamesWith: '`' },
+    }),
+    'everything on': withOptions(all(true), { format: 'jsonlogic' }),
+    'everything off': withOptions(all(false), { format: 'json' }),
+    'drag and drop': withOptions(only('enableDragAndDrop', 'showBranches'), {
+      query: samples.at(-1)?.query as RuleGroupType,
+    }),
+    'added fields': withOptions(releaseDefaults(release), {
+      extraFields: [
+        { name: 'age', type: 'number' },
+        { name: 'född', type: 'date' },
+        { name: 'note', type: 'text' },
+      ],
+      query: { id: 'q', combinator: 'and', rules: [{ id: 'r', field: 'age', operator: '>', value: '5' }] },
+    }),
+    hostile: withOptions(initialOptions(release), {
+      query: hostile,
+      formatSettings: { ...initial.formatSettings, fallbackExpression: `'\\'` },
+    }),
+  };
+  return { initial, states, withOptions, only };
+}
+const [ofFive, ofEight] = [statesOf(five), statesOf(eight)];
+const { withOptions, only } = ofFive;
+const statesBy: Record<ReleaseId, Record<string, DemoState>> = { 5: ofFive.states, 8: ofEight.states };
+
+/** Every toolkit of every release. */
+const drawn = releases.flatMap(({ id: release }) =>
+  Object.keys(toolkitCodes[release]).map((id) => ({ release, id: id as ToolkitId, name: `${release}-${id}` })),
+);
+type Drawn = (typeof drawn)[number];
 
 const options: ts.CompilerOptions = {
   strict: true,
@@ -58,11 +96,14 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** Type errors of files that exist nowhere but here; they import as files in the root of this site would. */
+/** Where a project stands, by its name: in the root of this site, or of Next's samples, whose packages it then has. */
+const rootOf = (name: string) => (/^\w+\/8-/.test(name) ? 'docs/_samples/.generated' : '.generated');
+
+/** Type errors of files that exist nowhere but here; they import as files where they stand would. */
 function typeErrors(projects: Record<string, Files>): string[] {
   const virtual = new Map(
     Object.entries(projects).flatMap(([name, files]) =>
-      Object.entries(files).map(([file, text]) => [path.resolve('.generated', name, file), text] as const),
+      Object.entries(files).map(([file, text]) => [path.resolve(rootOf(name), name, file), text] as const),
     ),
   );
   const folders = new Set([...virtual.keys()].map((file) => path.dirname(file)));
@@ -78,17 +119,18 @@ function typeErrors(projects: Record<string, Files>): string[] {
     const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
     return found.map(({ messageText, start = 0 }) => {
       const line = source?.text.slice(0, start).split('\n').length;
-      return `${path.relative('.generated', name)}:${line} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+      return `${name.replace(/^.*\.generated\//, '')}:${line} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
     });
   });
 }
 
 const codes: Record<string, ToolkitCode> = {};
-const generate = (id: string, flavour: Flavour) =>
+const codeAs = (name: string) => codes[name] as ToolkitCode;
+const generate = ({ release, name }: Drawn, flavour: Flavour) =>
   Object.fromEntries(
-    Object.entries(states).map(([name, state]) => [
-      `${id}-${name}`,
-      componentFiles(state, codes[id] as ToolkitCode, flavour),
+    Object.entries(statesBy[release]).map(([state, content]) => [
+      `${name}-${state}`,
+      componentFiles(content, codeAs(name), flavour),
     ]),
   );
 
@@ -104,7 +146,7 @@ const formatSettings = Object.fromEntries(Object.keys(initialState.formatSetting
 const breaks = (): Files =>
   componentFiles(
     { ...initialState, format: 'parameterized_named', formatSettings } as DemoState,
-    codes.default as ToolkitCode,
+    codeAs('5-default'),
     'ts',
   );
 
@@ -113,12 +155,12 @@ const counts = [1, 79, 80, 81, 82, 400];
 function rules(count: number, flavour: Flavour): Files {
   const list = Array.from({ length: count }, () => ({ field: 'title', operator: '=', value: 'a' }));
   const query = { combinator: 'and', rules: [{ combinator: 'or', rules: list }] };
-  return componentFiles(withOptions(only('independentCombinators'), { query }), codes.default as ToolkitCode, flavour);
+  return componentFiles(withOptions(only('independentCombinators'), { query }), codeAs('5-default'), flavour);
 }
 
 /** What is compiled, by the kind of project. All in one program: each would read and check the libraries anew. */
 const compiled = {
-  toolkits: () => Object.assign({}, ...Object.keys(toolkitCodes).map((id) => generate(id, 'ts'))),
+  toolkits: () => Object.assign({}, ...drawn.map((each) => generate(each, 'ts'))),
   wrong: () => ({
     wrong: { 'a.ts': "import { b } from './b';\nexport const c: string = b;", 'b.ts': 'export const b = 1;' },
   }),
@@ -126,23 +168,25 @@ const compiled = {
   rules: () => Object.fromEntries(counts.map((count) => [`rules-${count}`, rules(count, 'ts')])),
   formats: () =>
     Object.fromEntries(
-      exportFormats.map(({ id }) => [
-        id,
-        componentFiles({ ...initialState, format: id }, codes.default as ToolkitCode, 'ts'),
-      ]),
+      [five, eight].flatMap((release) =>
+        release.formats.map(({ id }) => [
+          `${release.id}-${id}`,
+          componentFiles({ ...statesOf(release).initial, format: id }, codeAs(`${release.id}-default`), 'ts'),
+        ]),
+      ),
     ),
 } satisfies Record<string, () => Record<string, Files>>;
 const errors: Partial<Record<keyof typeof compiled, string[]>> = {};
 
 beforeAll(async () => {
-  for (const [id, load] of Object.entries(toolkitCodes)) codes[id] = (await load()).code;
+  for (const { release, id, name } of drawn) codes[name] = (await codeOf(release, id)()).code;
   const kinds = Object.entries(compiled).map(([kind, projects]) => [kind, prefixed(kind, projects())] as const);
   const found = typeErrors(Object.assign({}, ...kinds.map(([, projects]) => projects)));
   for (const [kind, projects] of kinds) {
     expect(Object.keys(projects).length, `no project of ${kind}`).toBeGreaterThan(0);
     errors[kind as keyof typeof compiled] = found.filter((message) => message.startsWith(`${kind}/`));
   }
-}, 120_000);
+}, 240_000);
 const prefixed = (kind: string, projects: Record<string, Files>) =>
   Object.fromEntries(Object.entries(projects).map(([name, files]) => [`${kind}/${name}`, files]));
 
@@ -153,9 +197,9 @@ it('the check finds an error', () => {
   expect(errors.wrong).toEqual(["wrong/wrong/a.ts:2 Type 'number' is not assignable to type 'string'."]);
 });
 
-describe.each(Object.keys(toolkitCodes))('the code of %s', (id) => {
+describe.each(drawn)('the code of $name', (each) => {
   it('is the same in JavaScript, without the types', () => {
-    const [typed, plain] = [generate(id, 'ts'), generate(id, 'js')];
+    const [typed, plain] = [generate(each, 'ts'), generate(each, 'js')];
     for (const [name, files] of Object.entries(typed))
       for (const [file, text] of Object.entries(files)) {
         const other = plain[name]?.[file.replace(/\.ts(x?)$/, '.js$1')] as string;
@@ -164,9 +208,9 @@ describe.each(Object.keys(toolkitCodes))('the code of %s', (id) => {
       }
   }, 60_000);
   it('installs what it imports, at the versions of the docs', () => {
-    const state = states['everything on'] as DemoState;
-    const text = Object.values(componentFiles(state, codes[id] as ToolkitCode, 'ts')).join('\n');
-    const packages = libraryPackages(state, codes[id] as ToolkitCode);
+    const state = statesBy[each.release]['everything on'] as DemoState;
+    const text = Object.values(componentFiles(state, codeAs(each.name), 'ts')).join('\n');
+    const packages = libraryPackages(state, codeAs(each.name));
     expect(Object.values(packages)).not.toContain(undefined);
     for (const [, name = ''] of text.matchAll(/(?:from|import) '([^'.][^']*)'/g)) {
       const root = name
@@ -195,18 +239,27 @@ describe('the parts of the code', () => {
   it('compiles in every format', () => {
     expect(errors.formats).toEqual([]);
   });
-  it('carries the files that the demo runs', () => {
-    for (const [id, code] of Object.entries(codes)) {
-      const files = componentFiles(states['everything on'] as DemoState, code, 'ts');
-      expect(files['validateQuery.ts']).toBe(readFileSync('src/query/validateQuery.ts', 'utf8'));
-      expect(files['DragAndDrop.tsx']).toBe(readFileSync('src/demo/builder/DragAndDrop.tsx', 'utf8'));
-      expect(files['useKeptFocus.ts']).toBe(readFileSync('src/components/useKeptFocus.ts', 'utf8'));
-      for (const name of ['namedControls.tsx', 'rows.css', `${id}/styles.css`, ...Object.keys(code.files)])
-        expect(files[name], name).toBe(readFileSync(`src/toolkits/${name}`, 'utf8'));
+  it('carries the files that the demo runs, with packages in the place of doors', () => {
+    const source = (file: string) => withoutDoors(readFileSync(file, 'utf8'));
+    for (const { release, id, name } of drawn) {
+      const files = componentFiles(statesBy[release]['everything on'] as DemoState, codeAs(name), 'ts');
+      expect(files['validateQuery.ts']).toBe(source('src/query/validateQuery.ts'));
+      expect(files['DragAndDrop.tsx']).toBe(source(`src/demo/releases/${release}/DragAndDrop.tsx`));
+      expect(files['useKeptFocus.ts']).toBe(source('src/components/useKeptFocus.ts'));
+      for (const file of ['nameControls.tsx', 'rows.css', `${id}/styles.css`, ...Object.keys(codeAs(name).files)])
+        expect(files[file], file).toBe(source(`src/toolkits/${file}`));
+      expect(Object.values(files).join('\n')).not.toContain('samples-');
+    }
+  });
+  it('has the fields that the visitor has added', () => {
+    for (const { release, name } of drawn) {
+      const files = componentFiles(statesBy[release]['added fields'] as DemoState, codeAs(name), 'ts');
+      expect(files['fields.ts']).toMatch(/name: 'age',\s+label: 'age',\s+inputType: 'number'/);
+      expect(files['fields.ts']).toContain("name: 'född'");
     }
   });
   it('has fields that behave as those of the demo', () => {
-    const body = ts.transpile(fieldsFile(() => '').replace('export const fields =', 'return'), {
+    const body = ts.transpile(fieldsFile(five.fields, () => '').replace('export const fields =', 'return'), {
       target: ts.ScriptTarget.ES2022,
     });
     const printed = new Function(body.slice(0, -1))() as typeof fields;
@@ -225,8 +278,19 @@ describe('the parts of the code', () => {
         `${name} ${version}`,
       );
   });
+  it('carries the theme of the library’s stylesheet, which toolkits replace', () => {
+    const state: DemoState = { ...initialState, theme: { values: { spacing: '1rem' }, dark: {} } };
+    for (const [id, code] of Object.entries(codes)) {
+      const { 'theme.css': css, 'App.tsx': app = '' } = componentFiles(state, code, 'ts');
+      expect(css).toBe(id === 'default' ? themeCss(state.theme, '5') : undefined);
+      const styles = [...app.matchAll(/import '(.*\.css)'/g)].map(([, file]) => file);
+      expect(styles.includes('./theme.css'), 'after all others').toBe(styles.at(-1) === './theme.css');
+      expect(styles.includes('./theme.css')).toBe(id === 'default');
+    }
+    expect(componentFiles(initialState, codes.default as ToolkitCode, 'ts')['theme.css']).toBeUndefined();
+  });
   it('is a project with an entry', () => {
-    const files = projectFiles(initialState, codes.default as ToolkitCode, 'js');
+    const files = projectFiles(initialState, codeAs('5-default'), 'js');
     expect(Object.keys(files)).toContain('src/main.jsx');
     expect(files['index.html']).toContain('/src/main.jsx');
   });

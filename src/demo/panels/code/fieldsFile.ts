@@ -1,6 +1,6 @@
 import {
-  fields,
   fieldUnlessRange,
+  type MovieField,
   multiselectForLists,
   switchForNot,
   textareaForLists,
@@ -16,6 +16,7 @@ const functions = new Map<unknown, string>([
 
 /** The file of the fields; the columns of the table are the demo's own matter. */
 export const fieldsFile = (
+  fields: MovieField[],
   type: (text: string) => string,
 ) => `${type(`import type { Field, ValueEditorType, ValueSources } from 'react-querybuilder';\n\n`)}const isList = (operator${type(': string')}) => operator === 'in' || operator === 'notIn';
 const isRange = (operator${type(': string')}) => operator === 'between' || operator === 'notBetween';

@@ -2,12 +2,17 @@ import { isGroup } from '@site/src/query/rule';
 import { mapItems, walk } from '@site/src/query/walk';
 import type { ToolkitCode } from '@site/src/toolkits/ToolkitCode';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import { layoutClasses, optionProps } from '../../store/options';
-import { optionTable } from '../../store/optionTable';
+import type { DemoRelease, ExportOptions, Options } from '../../releases/DemoRelease';
+import { exportCall, formatOf, formatOptions } from '../../releases/exports';
+import { loadedRelease } from '../../releases/loaded';
+import { fieldsOf } from '../../releases/useFields';
+import { chosenProps, layoutClasses, optionProps } from '../../store/options';
 import type { DemoState } from '../../store/state';
-import { exportCall, formatOptions } from '../export/exportFormats';
+import { type LanguageId, languageOf } from '../../translations/languages';
+import { themeCss } from '../theme/themeCss';
 import { fieldsFile } from './fieldsFile';
 import { printValue } from './printValue';
+import { releaseCodes } from './releaseCodes';
 import { sourceFiles } from './sources';
 
 export type Flavour = 'ts' | 'js';
@@ -26,76 +31,122 @@ const typedRules = 81;
 const isBeyondType = (query: RuleGroupTypeAny): boolean =>
   [...walk(query)].some(({ item }) => isGroup(item) && item.rules.length > 2 * typedRules - 1);
 
-/** The props of the builder that differ from what the demo's release does by itself. */
-function builderProps({ options }: DemoState, toolkit: ToolkitCode): string[] {
-  const switches = Object.entries(optionProps(options, true)).map(([name, on]) => (on ? name : `${name}={false}`));
+/** The props of the builder that differ from what the release does by itself. */
+function builderProps({ options, choices }: DemoState, toolkit: ToolkitCode): string[] {
+  const chosen = chosenProps(loadedRelease(toolkit.release), choices).map(({ prop, code }) => `${prop}={${code}}`);
+  const switches = Object.entries(optionProps(loadedRelease(toolkit.release), options, true)).map(([name, on]) =>
+    on ? name : `${name}={false}`,
+  );
   const classes = layoutClasses(options);
   const own = classes.length > 0 ? `queryBuilder: '${classes.join(' ')}'` : '';
   const { elements, classnames } = toolkit.controls;
   const spread = [classnames && `...${classnames}`, own].filter(Boolean).join(', ');
   return [
-    'fields={fields}',
+    choices.language ? 'fields={localFields}' : 'fields={fields}',
     'query={query}',
     'onQueryChange={(next) => setQuery(next)}',
-    `controlElements={${elements}}`,
+    `controlElements={${draggedRule(options, toolkit) ? 'controls' : elements}}`,
     ...(spread === `...${classnames}` ? [`controlClassnames={${classnames}}`] : []),
     ...(own ? [`controlClassnames={{ ${spread} }}`] : []),
     'translations={translations}',
+    ...(choices.language ? ['combinators={combinators}'] : []),
     ...switches,
+    ...chosen,
+    ...(options.preserveQueryStateOnUnmount ? ['qbId="demo"'] : []),
     ...(options.independentCombinators ? ['independentCombinators'] : []),
     ...(options.validateQuery ? ['validator={validateQuery}'] : []),
     ...(options.debugMode ? ['debugMode'] : []),
   ];
 }
 
+/** Whether a rule of the toolkit's own is handed to what makes rules draggable, and all other controls to the builder. */
+const draggedRule = (options: Options, toolkit: ToolkitCode) =>
+  Boolean(options.enableDragAndDrop) && releaseCodes[toolkit.release].hasRule;
+
+/** The language of the builder, for what is around it. */
+const languageAttributes = ({ choices: { language } }: DemoState) =>
+  language ? ` lang="${language}" dir="${languageOf(language as LanguageId).dir}"` : '';
+
+const dragSwitches = (options: Options) =>
+  (['hideDefaultDragPreview', 'updateWhileDragging'] as const)
+    .map((name) => (options[name] ? ` ${name}` : ''))
+    .join('');
+
+/** What kind of value the release returns in a format. */
+const exportedType = (release: DemoRelease, query: RuleGroupTypeAny, options: ExportOptions) =>
+  typeof release.library.formatQuery(query, { ...formatOf(release, options.format).more?.options, ...options });
+
+/** A call that returns an export, as an expression that can be shown. */
+function shown(call: string, type: string): string {
+  if (type === 'string') return call;
+  return type === 'function' ? `String(${call})` : `JSON.stringify(${call}, null, 2)`;
+}
+
 /** The component itself. */
 function appFile(state: DemoState, toolkit: ToolkitCode, flavour: Flavour): string {
   const type = (text: string) => (flavour === 'ts' ? text : '');
-  const { options, query } = state;
+  const { options, choices, query } = state;
   const queryType = options.independentCombinators ? 'RuleGroupTypeIC' : 'RuleGroupType';
   const isCast = flavour === 'ts' && options.independentCombinators && isBeyondType(query);
-  const format = formatOptions(state.format, state.formatSettings, options.parseNumbers);
-  const isText = !/^(parameterized|jsonlogic)/.test(state.format);
-  const call = exportCall(format);
+  const release = loadedRelease(toolkit.release);
+  const format = formatOptions(release, state.format, state.formatSettings, options.parseNumbers);
+  const call = shown(exportCall(release, format), exportedType(release, query, format));
   const dnd = options.enableDragAndDrop;
+  const ownRule = draggedRule(options, toolkit);
   const independent = options.independentCombinators;
   const { from, elements, classnames } = toolkit.controls;
   const wrappers = [
     ...toolkit.wrappers,
-    ['<div {...keptFocus}>', '</div>'],
+    [`<div {...keptFocus}${languageAttributes(state)}>`, '</div>'],
     // The names of the controls count the rules, and in such a query every second item is none.
     ...(independent ? [['<IndependentCombinators.Provider value>', '</IndependentCombinators.Provider>']] : []),
-    ...(dnd ? [['<DragAndDrop>', '</DragAndDrop>']] : []),
+    ...(dnd
+      ? [[`<DragAndDrop${ownRule ? ' controls={{ rule }}' : ''}${dragSwitches(options)}>`, '</DragAndDrop>']]
+      : []),
+    ...(options.showUndoRedo ? [['<QueryBuilderHistory>', '</QueryBuilderHistory>']] : []),
+  ];
+  const setup = [
+    ...toolkit.setup,
+    ...(ownRule ? [`const { rule, ...controls } = ${elements};`] : []),
+    ...(choices.language ? ['const localFields = localizedFields(fields, language);'] : []),
   ];
   const isOwn = (line: string) => /from '\.\//.test(line);
   const imports = [
     ...toolkit.imports.filter((line) => !isOwn(line)),
     `import { useState } from 'react';`,
     `import { formatQuery, QueryBuilder${type(`, type ${queryType}`)} } from 'react-querybuilder';`,
+    ...(options.showUndoRedo ? [`import { QueryBuilderHistory } from 'react-querybuilder/history';`] : []),
     ...(dnd ? [`import { DragAndDrop } from './DragAndDrop';`] : []),
     `import { ${[classnames, elements].filter(Boolean).join(', ')} } from '${from}';`,
     ...toolkit.imports.filter(isOwn),
     `import { fields } from './fields';`,
-    ...(independent ? [`import { IndependentCombinators } from './namedControls';`] : []),
-    `import { translations } from './translations';`,
+    ...(independent ? [`import { IndependentCombinators } from './nameControls';`] : []),
+    ...(choices.language
+      ? [
+          `import { localizedFields } from './localize';`,
+          `import * as language from './translations';`,
+          `import { combinators, translations } from './translations';`,
+        ]
+      : [`import { translations } from './translations';`]),
     `import { useKeptFocus } from './useKeptFocus';`,
     ...(options.validateQuery ? [`import { validateQuery } from './validateQuery';`] : []),
     ...toolkit.styles.map((file) => `import '${file}';`),
     `import 'react-querybuilder/dist/query-builder.css';`,
-    ...Object.keys(sourceFiles(options, toolkit))
+    ...Object.keys(sourceFiles(state, toolkit))
       .filter((file) => file.endsWith('.css'))
       .map((file) => `import './${file}';`),
+    ...(themeFile(state, toolkit) ? [`import './theme.css';`] : []),
   ];
   let view = ['<QueryBuilder', ...indent(builderProps(state, toolkit), '  '), '/>'];
   for (const [open, close] of wrappers.reverse()) view = [open as string, ...indent(view, '  '), close as string];
   return `${imports.join('\n')}
-${toolkit.setup.length > 0 ? `\n${toolkit.setup.join('\n')}\n` : ''}${isCast ? `\n// The type of a group takes ${typedRules} rules between independent combinators at most; the builder takes more.` : ''}
+${setup.length > 0 ? `\n${setup.join('\n')}\n` : ''}${isCast ? `\n// The type of a group takes ${typedRules} rules between independent combinators at most; the builder takes more.` : ''}
 const initialQuery${type(`: ${queryType}`)} = ${printValue(bare(query))}${isCast ? ` as unknown as ${queryType}` : ''};
 
 export function App() {
   const [query, setQuery] = useState(initialQuery);
   const keptFocus = useKeptFocus(query);
-  const exported = ${isText ? call.replaceAll('\n', '\n  ') : `JSON.stringify(${call.replaceAll('\n', '\n  ')}, null, 2)`};
+  const exported = ${call.replaceAll('\n', '\n  ')};
 
   return (
     <>
@@ -107,20 +158,28 @@ ${indent(view, '      ').join('\n')}
 `;
 }
 
+/** The stylesheet of the theme; toolkits have none. */
+const themeFile = ({ theme }: DemoState, { id, release }: ToolkitCode) =>
+  id === 'default' ? themeCss(theme, release) : '';
+
 /** The files under \`src/\` that are the demo as it stands: the component first, then what it imports. */
 export function componentFiles(state: DemoState, toolkit: ToolkitCode, flavour: Flavour): Files {
   const type = (text: string) => (flavour === 'ts' ? text : '');
   const files: Files = {
     [`App.${flavour}x`]: appFile(state, toolkit, flavour),
-    [`fields.${flavour}`]: fieldsFile(type),
+    [`fields.${flavour}`]: fieldsFile(fieldsOf(loadedRelease(toolkit.release), state), type),
   };
-  for (const [name, texts] of Object.entries(sourceFiles(state.options, toolkit)))
+  for (const [name, texts] of Object.entries(sourceFiles(state, toolkit)))
     files[name.replace(/\.ts(x?)$/, `.${flavour}$1`)] = texts[flavour];
+  const css = themeFile(state, toolkit);
+  if (css) files['theme.css'] = css;
   return files;
 }
 
 /** Options that are on and that the code does not show, because the demo adds them to the release. */
-export const notInCode = ({ options }: DemoState): string[] =>
+export const notInCode = ({ release, options }: DemoState): string[] =>
   options.enableDragAndDrop
-    ? [`The buttons of “${optionTable.enableDragAndDrop.label}” that move a rule by key are the demo’s own.`]
+    ? [
+        `The buttons of “${loadedRelease(release).optionTable.enableDragAndDrop?.label}” that move a rule by key are the demo’s own.`,
+      ]
     : [];

@@ -1,7 +1,7 @@
-import { latestPins } from '@site/lines/registry';
 import type { ToolkitCode } from '@site/src/toolkits/ToolkitCode';
 import type { DemoState } from '../../store/state';
 import { componentFiles, type Files, type Flavour } from './generate';
+import { dragCode, releaseCodes } from './releaseCodes';
 
 /** What the project is built with; code.test.ts compares it with what this site has installed. */
 export const tools = {
@@ -18,10 +18,10 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const pick = (names: (keyof typeof tools)[]) => Object.fromEntries(names.map((name) => [name, tools[name]]));
 
 /** The library, what the toolkit needs, and drag-and-drop if it is on, each with the version it is pinned to. */
-export function libraryPackages({ options }: DemoState, toolkit: ToolkitCode): Record<string, string> {
-  const dnd = ['@react-querybuilder/dnd', 'react-dnd', 'react-dnd-html5-backend', 'react-dnd-touch-backend'] as const;
-  const names = ['react-querybuilder' as const, ...toolkit.packages, ...(options.enableDragAndDrop ? dnd : [])];
-  return Object.fromEntries(names.map((name) => [name, latestPins[name]]));
+export function libraryPackages(state: DemoState, toolkit: ToolkitCode): Record<string, string> {
+  const { pins } = releaseCodes[toolkit.release];
+  const names = dragCode(state, toolkit.release)?.packages ?? [];
+  return { ...toolkit.packages, ...Object.fromEntries(names.map((name) => [name, pins[name] as string])) };
 }
 
 /** The command that installs what the component imports. */

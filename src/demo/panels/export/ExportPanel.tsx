@@ -3,23 +3,45 @@ import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { CodeView } from '../../controls/CodeView';
 import controls from '../../controls/controls.module.css';
 import { PillGroup } from '../../controls/PillGroup';
+import type { DemoRelease } from '../../releases/DemoRelease';
+import { exportCode, exportQuery, formatOf, formatOptions } from '../../releases/exports';
 import { type DemoState, demoStore } from '../../store/state';
 import styles from './ExportPanel.module.css';
-import { exportCall, exportFormat, exportFormats, exportQuery, formatOptions, settingTable } from './exportFormats';
+import { HowRun } from './HowRun';
 import { LossWarning } from './LossWarning';
+import { SettingControl } from './SettingControl';
 
-type Props = Pick<DemoState, 'format' | 'formatSettings'> & { query: RuleGroupTypeAny; parseNumbers: boolean };
+type Props = Pick<DemoState, 'format' | 'formatSettings'> & {
+  release: DemoRelease;
+  query: RuleGroupTypeAny;
+  parseNumbers: boolean;
+};
 
 /** The query in the format that the visitor chooses, with the format's settings and the call that makes it. */
-export const ExportPanel = memo(function ExportPanel({ query, format: id, formatSettings, parseNumbers }: Props) {
-  const format = exportFormat(id);
-  const options = useMemo(() => formatOptions(id, formatSettings, parseNumbers), [id, formatSettings, parseNumbers]);
-  const text = useMemo(() => exportQuery(query, options), [query, options]);
+export const ExportPanel = memo(function ExportPanel({ release, query, format: id, ...settings }: Props) {
+  const { formatSettings, parseNumbers } = settings;
+  const format = formatOf(release, id);
+  const options = useMemo(
+    () => formatOptions(release, id, formatSettings, parseNumbers),
+    [release, id, formatSettings, parseNumbers],
+  );
+  const text = useMemo(() => exportQuery(release, query, options), [release, query, options]);
   return (
     <>
-      <PillGroup name="format" legend="Format" items={exportFormats} chosen={id} onChoose={demoStore.setFormat} />
+      <PillGroup
+        name="format"
+        legend="Format"
+        items={release.formats}
+        chosen={format.id}
+        onChoose={demoStore.setFormat}
+      />
       <LossWarning />
-      <CodeView code={text} language={format.language} label={`Query as ${format.label}`} />
+      {text === '' ? (
+        <p>{format.label} has nothing to export for this query.</p>
+      ) : (
+        <CodeView code={text} language={format.language} label={`Query as ${format.label}`} />
+      )}
+      <HowRun release={release} format={format.id} preset={formatSettings.preset} />
       <details className={styles.settings}>
         <summary>Format options</summary>
         <div className={styles.settingsBody}>
@@ -33,31 +55,21 @@ export const ExportPanel = memo(function ExportPanel({ query, format: id, format
             <span>Parse numbers</span>
           </label>
           {format.settings.map((setting) => (
-            <label key={setting} className={styles.setting}>
-              <span>{settingTable[setting].label}</span>
-              <input
-                className={controls.field}
-                value={formatSettings[setting]}
-                maxLength={200}
-                placeholder={settingTable[setting].placeholder}
-                list={settingTable[setting].suggestions && `suggestions-${setting}`}
-                autoComplete="off"
-                autoCapitalize="off"
-                spellCheck={false}
-                onChange={(event) => demoStore.setFormatSettings({ [setting]: event.target.value })}
-              />
-              {settingTable[setting].suggestions && (
-                <datalist id={`suggestions-${setting}`}>
-                  {settingTable[setting].suggestions.map((suggestion) => (
-                    <option key={suggestion} value={suggestion} />
-                  ))}
-                </datalist>
-              )}
-            </label>
+            <SettingControl
+              key={setting}
+              id={setting}
+              setting={release.settingTable[setting]}
+              value={formatSettings[setting] ?? ''}
+            />
           ))}
         </div>
       </details>
-      <CodeView code={exportCall(options)} language="javascript" label="Code that makes this export" title="Code" />
+      <CodeView
+        code={exportCode(release, options)}
+        language="javascript"
+        label="Code that makes this export"
+        title="Code"
+      />
     </>
   );
 });

@@ -6,11 +6,9 @@ import { useMemo } from 'react';
 import { CauseList } from '../../controls/CauseList';
 import controls from '../../controls/controls.module.css';
 import { rowCount } from '../../controls/rowCount';
-import { sameAsked } from '../../run/asked';
-import { release } from '../../run/release';
+import { sameAsked, versionOf } from '../../run/asked';
 import { type Results, useResults } from '../../run/results';
-import { dialectOfRun, labels } from '../results/runLabels';
-import { exportFormat } from './exportFormats';
+import { dialectOfRun, formatLabel, labels } from '../results/runLabels';
 import styles from './Loss.module.css';
 import { MendingCode } from './MendingCode';
 import { mendsOf } from './mends';
@@ -20,7 +18,8 @@ export function Loss() {
   const { asked, compared, table, isComparing } = useResults();
   const loss = useMemo(() => lossOf(compared, table), [compared, table]);
   if (!loss || isComparing || !sameAsked(compared?.asked, asked)) return null;
-  const { label } = exportFormat(asked.format);
+  const label = formatLabel(asked, asked.format);
+  const version = versionOf(asked);
   return (
     <section className={controls.warning} aria-label="What this export loses">
       {'refusal' in loss ? (
@@ -33,15 +32,15 @@ export function Loss() {
             <b>
               {rowCount(loss.rows)} {loss.rows === 1 ? 'differs' : 'differ'} if you use this {label} export
             </b>{' '}
-            of release {release}, compared with {loss.most}.
+            of release {version}, compared with {loss.most}.
           </p>
           <CauseList
             ids={loss.causes}
-            addressOf={(id) => docsOf(id, Number.parseInt(release, 10))}
+            addressOf={(id) => docsOf(id, Number.parseInt(version, 10))}
             label="Why"
             className={styles.causes}
           />
-          {mendsOf(loss.causes, asked.format).map((mend) => (
+          {mendsOf(asked.release, loss.causes, asked.format).map((mend) => (
             <MendingCode key={mend.id} mend={mend} />
           ))}
         </>
@@ -52,7 +51,8 @@ export function Loss() {
 
 function lossOf(compared: Results['compared'], table: Results['table']) {
   if (!compared?.isComplete || !table) return undefined;
-  const { format, query, parseNumbers } = compared.asked;
+  const { asked } = compared;
+  const { format, query } = asked;
   const { agreeing, differences, refused } = compare(compared.outcomes);
   const refusal = refused.find(({ run, isLost }) => run.format === format && !isLost);
   if (refusal) return { refusal: refusal.error.message };
@@ -61,8 +61,8 @@ function lossOf(compared: Results['compared'], table: Results['table']) {
   const own = difference?.runs.find((run) => run.format === format);
   if (!difference || !own || !most) return undefined;
   const { onlyHere, missingHere } = difference;
-  const [one, other] = [dialectOfRun(own, parseNumbers), dialectOfRun(most, parseNumbers)];
+  const [one, other] = [dialectOfRun(own, asked), dialectOfRun(most, asked)];
   const causes =
     one && other ? causesOf(query as Group, table, { onlyOne: onlyHere, onlyOther: missingHere }, one, other) : [];
-  return { rows: onlyHere.length + missingHere.length, most: labels(agreeing), causes };
+  return { rows: onlyHere.length + missingHere.length, most: labels(agreeing, asked), causes };
 }

@@ -44,6 +44,6 @@ it('the code for a MongoDB export without `not` selects what SQL selects, where 
 });
 
 it('is offered for its own format only', () => {
-  expect(mendsOf(['null-as-value', 'not-dropped'], 'mongodb').map(({ id }) => id)).toEqual(['mongodb-not']);
-  expect(mendsOf(['not-dropped'], 'sql')).toEqual([]);
+  expect(mendsOf('5', ['null-as-value', 'not-dropped'], 'mongodb').map(({ id }) => id)).toEqual(['mongodb-not']);
+  expect(mendsOf('5', ['not-dropped'], 'sql')).toEqual([]);
 });

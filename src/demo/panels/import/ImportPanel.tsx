@@ -1,34 +1,47 @@
-import { latestLine } from '@site/lines/registry';
 import { LoadState } from '@site/src/components/LoadState';
 import { useLoadedPart } from '@site/src/components/useLoadedPart';
+import { asField, mostExtraFields } from '@site/src/dataset/extraFields';
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import controls from '../../controls/controls.module.css';
 import { PillGroup } from '../../controls/PillGroup';
 import { StateFile } from '../../controls/StateFile';
+import { namesOf } from '../../releases/names';
+import { useFieldsOf } from '../../releases/useFields';
+import { useRelease } from '../../releases/useRelease';
 import { demoStore, useDemo } from '../../store/state';
 import { useKept } from '../../store/useKept';
 import type { PanelProps } from '../LazyPanel';
-import { importFormats } from './formats';
-import type { Place } from './formats/ImportFormat';
+import { askTheSame } from './formats/condition/meaning';
+import type { ImportLoader, Place } from './formats/ImportFormat';
 import { type Imported, importQuery } from './formats/importQuery';
 import styles from './ImportPanel.module.css';
+import { type Resolved, UnknownFields } from './UnknownFields';
 
-type Loader = (typeof importFormats)[number];
-type FormatId = Loader['id'];
-type Outcome = { error: string; place?: Place } | { done: string };
+type FormatId = ImportLoader['id'];
+/** What came of the last import, of a text that may have changed since. */
+type Outcome = ({ error: string; place?: Place; unknown?: string[] } | { done: string } | { note: string }) & {
+  of: string;
+};
 
 /** Reads a text as a query. What cannot be read is explained at the input, and the query stays as it was. */
 export default function ImportPanel({ toolkit }: PanelProps) {
-  const { options, query } = useDemo();
-  const [id, setId] = useKept<FormatId>('import-format', 'sql');
+  const { options, query, extraFields } = useDemo();
+  const release = useRelease();
+  const { line, importers } = release;
+  const fields = useFieldsOf(release, extraFields);
+  const [wanted, setId] = useKept<FormatId>('import-format', 'sql');
   const [texts, setTexts] = useKept<Partial<Record<FormatId, string>>>('import-texts', {});
   const [outcome, setOutcome] = useState<Outcome>();
   const input = useRef<HTMLTextAreaElement>(null);
-  const { load } = importFormats.find((candidate) => candidate.id === id) as Loader;
+  // Another release may not read what the last one did.
+  const { id, load } = (importers.find((candidate) => candidate.id === wanted) ?? importers[0]) as ImportLoader;
   const { part, error, retry } = useLoadedPart(load);
   const format = part?.format;
   const text = texts[id] ?? format?.sample ?? '';
+  const of = `${release.id} ${id}`;
+  const shown = outcome?.of === of ? outcome : undefined;
+  const failed = shown && 'error' in shown ? shown : undefined;
 
   const write = (next: string) => {
     setTexts((before) => ({ ...before, [id]: next }));
@@ -38,23 +51,49 @@ export default function ImportPanel({ toolkit }: PanelProps) {
     setId(next);
     setOutcome(undefined);
   };
-  const read = () => {
+  const shape = {
+    schemaOf: namesOf[release.id].query,
+    independentCombinators: Boolean(options.independentCombinators),
+    listsAsArrays: Boolean(options.listsAsArrays),
+  };
+  const read = ({ standFor, added }: Resolved = { standFor: new Map(), added: [] }) => {
     if (!format) return;
-    const imported: Imported = importQuery(format, text, options);
+    const imported: Imported = importQuery(format, text, {
+      ...shape,
+      fields: [...fields, ...added.map(asField)],
+      standFor,
+    });
     if ('query' in imported) {
-      demoStore.setQuery(imported.query);
-      setOutcome({ done: `Read as ${format.label}. The builder shows it; undo restores the query before it.` });
+      demoStore.addFields(added, imported.query);
+      const names = added.map(({ name }) => `“${name}”`).join(', ');
+      const also = names && ` The demo has ${names} as a new field without data.`;
+      setOutcome({
+        of,
+        done: `Read as ${format.label}. The builder shows it; undo restores the query before it.${also}`,
+      });
+      // The choices are gone, and with them what had the focus.
+      if (standFor.size + added.length > 0) input.current?.focus();
       return;
     }
-    setOutcome(imported);
+    // A field that was chosen may not offer what the text asks; another can be chosen then.
+    const unknown = imported.unknown ?? (standFor.size + added.length > 0 ? failed?.unknown : undefined);
+    setOutcome({ of, ...imported, ...(unknown && { unknown }) });
     if (imported.place) putCaret(input.current, text, imported.place);
+  };
+  const fill = () => {
+    if (!format) return;
+    const printed = format.print(query);
+    write(printed);
+    const imported = importQuery(format, printed, { ...shape, fields });
+    const why = 'error' in imported ? imported.error : 'It asks for something else.';
+    if ('error' in imported || !askTheSame(imported.query, query))
+      setOutcome({ of, note: `The query cannot be read back from this text. ${why}` });
   };
 
   if (error) return <LoadState error={error} retry={retry} pastDelay />;
-  const failed = outcome && 'error' in outcome ? outcome : undefined;
   return (
     <>
-      <PillGroup name="import-format" legend="Language" items={importFormats} chosen={id} onChoose={choose} />
+      <PillGroup name="import-format" legend="Language" items={importers} chosen={id} onChoose={choose} />
       <label className={clsx(controls.label, styles.label)} htmlFor="import-text">
         Query text
       </label>
@@ -74,18 +113,21 @@ export default function ImportPanel({ toolkit }: PanelProps) {
       />
       <div id="import-outcome" role="status" className={clsx(styles.outcome, failed && styles.error)}>
         {failed?.place && <b>{`Line ${failed.place.line}, column ${failed.place.column}: `}</b>}
-        {failed ? failed.error : outcome && 'done' in outcome && outcome.done}
+        {failed?.error}
+        {failed?.unknown && ' Choose below what each unknown name stands for.'}
+        {shown && 'done' in shown && shown.done}
+        {shown && 'note' in shown && shown.note}
       </div>
       <div className={controls.actions}>
-        <button type="button" className={clsx(controls.button, controls.primary)} onClick={read} disabled={!format}>
-          Import
-        </button>
         <button
           type="button"
-          className={controls.button}
-          onClick={() => format && write(format.print(query))}
+          className={clsx(controls.button, controls.primary)}
+          onClick={() => read()}
           disabled={!format}
         >
+          Import
+        </button>
+        <button type="button" className={controls.button} onClick={fill} disabled={!format}>
           Fill with the current query
         </button>
         <button
@@ -97,6 +139,15 @@ export default function ImportPanel({ toolkit }: PanelProps) {
           Example
         </button>
       </div>
+      {failed?.unknown && (
+        <UnknownFields
+          key={failed.unknown.join(' ')}
+          names={failed.unknown}
+          fields={fields}
+          room={mostExtraFields - extraFields.length}
+          onResolved={read}
+        />
+      )}
       <h3 className={clsx(controls.label, styles.heading)}>Query file</h3>
       <p className={controls.note}>
         A file keeps the query with options and format, as a link does, without its limits. A JSON export can be opened
@@ -104,8 +155,8 @@ export default function ImportPanel({ toolkit }: PanelProps) {
       </p>
       <StateFile toolkit={toolkit} />
       <p className={controls.note}>
-        Nothing you paste or open is sent anywhere or run. The parsers of release {latestLine.release} leave out what
-        they do not understand; this page refuses it instead.
+        Nothing you paste or open is sent anywhere or run. The parsers of release {line.release} leave out what they do
+        not understand; this page refuses it instead.
       </p>
     </>
   );

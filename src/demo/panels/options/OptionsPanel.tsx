@@ -2,9 +2,10 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { useId } from 'react';
 import controls from '../../controls/controls.module.css';
+import { type Choice, type ChoiceId, type Option, type OptionId, optionGroups } from '../../releases/DemoRelease';
+import { useRelease } from '../../releases/useRelease';
 import { runIntent } from '../../run/runIntent';
-import { initialOptions, releaseDefaults } from '../../store/options';
-import { type OptionId, optionGroups, optionIds, optionTable } from '../../store/optionTable';
+import { choicesOf, initialOptions, optionsOf, releaseDefaults } from '../../store/options';
 import { demoStore, useDemo } from '../../store/state';
 import { useKept } from '../../store/useKept';
 import { matchesFilter } from './matchesFilter';
@@ -17,10 +18,16 @@ const groups = Object.entries(optionGroups) as [keyof typeof optionGroups, strin
  * the builder stays in view while an option changes it.
  */
 export default function OptionsPanel() {
-  const { options } = useDemo();
+  const { options, choices } = useDemo();
+  const release = useRelease();
+  const all = optionsOf(release);
   const [filter, setFilter] = useKept('options-filter', '');
-  const found = optionIds.filter((id) => matchesFilter(optionTable[id], filter));
-  const changed = optionIds.filter((id) => options[id] !== optionTable[id].byDefault);
+  const found = all.filter(([, option]) => matchesFilter(option, filter));
+  const changed = all.filter(([id, { byDefault }]) => Boolean(options[id]) !== byDefault);
+  const allChoices = choicesOf(release);
+  const foundChoices = allChoices.filter(([, choice]) => matchesFilter(choice, filter));
+  const chosen = allChoices.filter(([id]) => choices[id] !== undefined);
+  const count = { all: all.length + allChoices.length, found: found.length + foundChoices.length };
   const note = useId();
   return (
     <div className={styles.options}>
@@ -38,13 +45,29 @@ export default function OptionsPanel() {
           onChange={(event) => setFilter(event.target.value)}
         />
         <p id={note} className={styles.count} role="status">
-          {filter ? `${found.length} of ${optionIds.length} options` : `${changed.length} changed from the default`}
+          {filter
+            ? `${count.found} of ${count.all} options`
+            : `${changed.length + chosen.length} changed from the default`}
         </p>
         <div className={styles.resets}>
-          <button type="button" className={controls.button} onClick={() => demoStore.setOptions(releaseDefaults)}>
+          <button
+            type="button"
+            className={controls.button}
+            onClick={() => {
+              demoStore.resetChoices();
+              demoStore.setOptions(releaseDefaults(release));
+            }}
+          >
             Reset to defaults
           </button>
-          <button type="button" className={controls.button} onClick={() => demoStore.setOptions(initialOptions)}>
+          <button
+            type="button"
+            className={controls.button}
+            onClick={() => {
+              demoStore.resetChoices();
+              demoStore.setOptions(initialOptions(release));
+            }}
+          >
             Use the demo’s options
           </button>
           <button type="button" className={controls.button} onClick={demoStore.reset}>
@@ -52,16 +75,20 @@ export default function OptionsPanel() {
           </button>
         </div>
       </div>
-      {found.length === 0 && <p>No option matches “{filter}”.</p>}
+      {count.found === 0 && <p>No option matches “{filter}”.</p>}
       <div className={styles.body}>
         {groups.map(([group, title]) => {
-          const ids = found.filter((id) => optionTable[id].group === group);
+          const shown = found.filter(([, option]) => option.group === group);
+          const shownChoices = foundChoices.filter(([, choice]) => choice.group === group);
           return (
-            ids.length > 0 && (
+            shown.length + shownChoices.length > 0 && (
               <fieldset key={group}>
                 <legend>{title}</legend>
-                {ids.map((id) => (
-                  <OptionSwitch key={id} id={id} isOn={options[id]} />
+                {shown.map(([id, option]) => (
+                  <OptionSwitch key={id} id={id} option={option} isOn={Boolean(options[id])} />
+                ))}
+                {shownChoices.map(([id, choice]) => (
+                  <ChoiceSelect key={id} id={id} choice={choice} chosen={choices[id]} />
                 ))}
               </fieldset>
             )
@@ -72,8 +99,8 @@ export default function OptionsPanel() {
   );
 }
 
-function OptionSwitch({ id, isOn }: { id: OptionId; isOn: boolean }) {
-  const { label, explanation, docs, byDefault } = optionTable[id];
+function OptionSwitch({ id, option, isOn }: { id: OptionId; option: Option; isOn: boolean }) {
+  const { label, explanation, docs, byDefault } = option;
   const isChanged = isOn !== byDefault;
   return (
     <div className={styles.option}>
@@ -98,6 +125,42 @@ function OptionSwitch({ id, isOn }: { id: OptionId; isOn: boolean }) {
       </label>
       <p id={`about-${id}`}>
         {explanation} The default is {byDefault ? 'on' : 'off'}.{' '}
+        {docs && (
+          <Link to={docs} aria-label={`Docs: ${label}`}>
+            Docs
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function ChoiceSelect({ id, choice, chosen }: { id: ChoiceId; choice: Choice; chosen: string | undefined }) {
+  const { label, explanation, docs, items, byDefault } = choice;
+  return (
+    <div className={styles.option}>
+      <label className={styles.choice}>
+        <span>{label}</span>
+        <select
+          className={controls.field}
+          value={chosen ?? byDefault}
+          aria-describedby={`about-${id}`}
+          onChange={({ target }) => demoStore.setChoice(id, target.value === byDefault ? undefined : target.value)}
+        >
+          {items.map((item) => (
+            <option key={item.id} value={item.id}>
+              {item.label}
+            </option>
+          ))}
+        </select>
+        {chosen !== undefined && (
+          <span className={styles.changed} aria-hidden="true">
+            changed
+          </span>
+        )}
+      </label>
+      <p id={`about-${id}`}>
+        {explanation} The default is “{items.find((item) => item.id === byDefault)?.label}”.{' '}
         {docs && (
           <Link to={docs} aria-label={`Docs: ${label}`}>
             Docs

@@ -1,36 +1,44 @@
 import Link from '@docusaurus/Link';
 import { type Door, type Exported, exportWith, type Release } from '@site/lines/doors';
-import { latestLine, lines } from '@site/lines/registry';
+import { lines } from '@site/lines/registry';
 import { LoadState } from '@site/src/components/LoadState';
 import { useLoadedPart } from '@site/src/components/useLoadedPart';
+import { enginesOf } from '@site/src/engines/registry';
 import { diffWordsWithSpace } from 'diff';
 import { useDeferredValue, useMemo } from 'react';
 import controls from '../../controls/controls.module.css';
 import { PillGroup } from '../../controls/PillGroup';
 import { rowCount } from '../../controls/rowCount';
+import { formatOf, formatOptions } from '../../releases/exports';
+import { useRelease } from '../../releases/useRelease';
 import { demoStore, useDemo } from '../../store/state';
-import { exportFormat, exportFormats, formatOptions } from '../export/exportFormats';
 import { inKeyOrder } from './inKeyOrder';
 import styles from './ReleasesPanel.module.css';
 import { type Ran, useReleaseRows } from './useReleaseRows';
 
 const releases = lines.toReversed();
-/** The release of the demo itself, with which the others are compared. */
-const ownIndex = releases.indexOf(latestLine);
-const own = latestLine.release;
-
 const loadDoors = () => Promise.all(releases.map(({ load }) => load()));
 
-/** The same query exported by every documented release, with what differs from the release of the demo marked. */
+/** The same query exported by every documented release, with what differs from the release on show marked. */
 export default function ReleasesPanel() {
   const { format, formatSettings, options, query } = useDemo();
+  /** The release on show, with which the others are compared. */
+  const shown = useRelease();
+  const own = shown.line.release;
+  const ownIndex = releases.indexOf(shown.line);
   const late = useDeferredValue(query);
   const { part: doors, ...loading } = useLoadedPart(loadDoors);
-  const exports = useMemo(() => {
-    const settings = formatOptions(format, formatSettings, options.parseNumbers);
-    return doors?.map((door) => exportWith(door, late, settings));
-  }, [doors, format, formatSettings, late, options.parseNumbers]);
-  const reference = exports?.[ownIndex];
+  const { parseNumbers } = options;
+  const { label, more, print = inKeyOrder } = formatOf(shown, format);
+  const [exports, texts] = useMemo(() => {
+    const settings = formatOptions(shown, format, formatSettings, parseNumbers);
+    const [engine] = enginesOf(format);
+    const readable = doors?.map((door) => exportWith(door, late, { ...more?.options, ...settings }));
+    return [
+      engine?.options ? doors?.map((door) => exportWith(door, late, { ...engine.options, ...settings })) : readable,
+      readable?.map((exported) => ('value' in exported ? print(exported.value) : undefined)),
+    ];
+  }, [shown, doors, format, formatSettings, late, parseNumbers, more, print]);
   const { rows, isBusy } = useReleaseRows(exports, format);
   const ownRan = rows[ownIndex];
   return (
@@ -38,7 +46,7 @@ export default function ReleasesPanel() {
       <PillGroup
         name="release-format"
         legend="Format"
-        items={exportFormats}
+        items={shown.formats}
         chosen={format}
         onChoose={demoStore.setFormat}
       />
@@ -46,17 +54,19 @@ export default function ReleasesPanel() {
         The same query, exported by each documented release. Against {own}, <ins>added</ins> and <del>left out</del>{' '}
         parts are marked. The keys of JSON stand in alphabetical order here, since their order says nothing.
       </p>
-      {doors && exports && reference ? (
+      {doors && exports && texts ? (
         releases.map((release, index) => (
           <ReleaseCard
             key={release.id}
             release={release}
             version={(doors[index] as Door).version}
             exported={exports[index] as Exported}
-            reference={reference}
-            format={exportFormat(format).label}
+            text={texts[index]}
+            expected={texts[ownIndex] ?? ''}
+            format={label}
             ran={rows[index]}
             ownRan={ownRan}
+            own={shown.line}
             isBusy={isBusy}
           />
         ))
@@ -71,17 +81,19 @@ type CardProps = {
   release: Release;
   version: string;
   exported: Exported;
-  reference: Exported;
+  /** What it exports and what the release on show does, as text. */
+  text: string | undefined;
+  expected: string;
   format: string;
   ran: Ran | undefined;
   ownRan: Ran | undefined;
+  /** The release on show. */
+  own: Release;
   isBusy: boolean;
 };
 
-function ReleaseCard({ release, version, exported, reference, format, ran, ownRan, isBusy }: CardProps) {
-  const text = 'value' in exported ? inKeyOrder(exported.value) : undefined;
-  const expected = 'value' in reference ? inKeyOrder(reference.value) : '';
-  const verdict = release === latestLine ? 'the demo’s own' : text === expected ? 'the same' : 'differs';
+function ReleaseCard({ release, version, exported, text, expected, format, ran, ownRan, own, isBusy }: CardProps) {
+  const verdict = release === own ? 'the demo’s own' : text === expected ? 'the same' : 'differs';
   return (
     <section className={styles.card} aria-label={`${release.label}, release ${version}`}>
       <h3 className={styles.head}>
@@ -97,7 +109,9 @@ function ReleaseCard({ release, version, exported, reference, format, ran, ownRa
         </pre>
       )}
       {text !== undefined && (isBusy || ran) && (
-        <p role="status">{isBusy || !ran ? 'Comparing…' : rowsOf(ran, release === latestLine ? undefined : ownRan)}</p>
+        <p role="status">
+          {isBusy || !ran ? 'Comparing…' : rowsOf(ran, own.release, release === own ? undefined : ownRan)}
+        </p>
       )}
     </section>
   );
@@ -105,8 +119,8 @@ function ReleaseCard({ release, version, exported, reference, format, ran, ownRa
 
 const count = new Intl.NumberFormat('en-US');
 
-/** What an export selects, and how that differs from what the demo's own release selects. */
-function rowsOf(ran: Ran, other: Ran | undefined): string {
+/** What an export selects, and how that differs from what the release on show selects. */
+function rowsOf(ran: Ran, own: string, other: Ran | undefined): string {
   if ('failure' in ran) return `It could not be run: ${ran.failure}`;
   if (ran.error) return `The engine refuses it: ${ran.error.message}`;
   const text = `Selects ${rowCount(ran.rows.length)}`;

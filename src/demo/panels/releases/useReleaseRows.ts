@@ -24,9 +24,8 @@ export function useReleaseRows(exports: Exported[] | undefined, format: string, 
     const run = async (exported: Exported, index: number): Promise<Ran | undefined> => {
       if (!('value' in exported)) return undefined;
       try {
-        const query = engine.read ? await engine.read(exported.value) : exported.value;
         const lane = `release-${user}-${index}`;
-        return await onMovies[engine.id].run(query, { lane, signal: abort.signal });
+        return await onMovies[engine.id].run(exported.value, { lane, signal: abort.signal });
       } catch (reason) {
         if (isCancelled(reason)) throw reason;
         return { failure: reason instanceof Error ? reason.message : String(reason) };

@@ -9,8 +9,7 @@ import { useMemo } from 'react';
 import { CauseList } from '../../controls/CauseList';
 import controls from '../../controls/controls.module.css';
 import { rowCount } from '../../controls/rowCount';
-import type { Asked } from '../../run/asked';
-import { release } from '../../run/release';
+import { type Asked, versionOf } from '../../run/asked';
 import { Because } from './Because';
 import { DifferingRows } from './DifferingRows';
 import { causesOfRefusal, dialectOfRun, labelOf, labels } from './runLabels';
@@ -18,25 +17,22 @@ import styles from './styles.module.css';
 import { Verdict } from './Verdict';
 import { WhyTree } from './why/WhyTree';
 
-const major = Number.parseInt(release, 10);
-
 type Props = { comparison: Comparison; asked: Asked; table: PackedTable; retry: () => void; isBusy: boolean };
 
 /** Whether all formats that can be run select the same rows, and which do not. */
 export function Agreement({ comparison, asked, table, retry, isBusy }: Props) {
   const { count, agreeing, rows, differences, refused } = comparison;
   const isWhole = agreeing.length === count;
-  const { query, parseNumbers } = asked;
   const most = agreeing[0];
   const named = useMemo(
     () =>
       differences.map(({ runs: [run], onlyHere, missingHere }): CauseId[] => {
         if (!run || !most) return [];
-        const [one, other] = [dialectOfRun(run, parseNumbers), dialectOfRun(most, parseNumbers)];
+        const [one, other] = [dialectOfRun(run, asked), dialectOfRun(most, asked)];
         if (!one || !other) return [];
-        return causesOf(query as Group, table, { onlyOne: onlyHere, onlyOther: missingHere }, one, other);
+        return causesOf(asked.query as Group, table, { onlyOne: onlyHere, onlyOther: missingHere }, one, other);
       }),
-    [differences, most, query, parseNumbers, table],
+    [differences, most, asked, table],
   );
   const refusals = useMemo(
     () => refused.map(({ run, isLost }) => (isLost ? [] : causesOfRefusal(run, asked, table))),
@@ -50,12 +46,12 @@ export function Agreement({ comparison, asked, table, retry, isBusy }: Props) {
         <ul>
           {agreeing.length > 0 && (
             <li>
-              <b>{labels(agreeing)}:</b> {rowCount(rows.length)}
+              <b>{labels(agreeing, asked)}:</b> {rowCount(rows.length)}
             </li>
           )}
           {differences.map((difference, index) => (
             <DifferenceItem
-              key={labels(difference.runs)}
+              key={labels(difference.runs, asked)}
               difference={difference}
               named={named[index] ?? []}
               most={most as Run}
@@ -64,15 +60,20 @@ export function Agreement({ comparison, asked, table, retry, isBusy }: Props) {
             />
           ))}
           {refused.map(({ run, error }, index) => (
-            <li key={labelOf(run)}>
-              <b>{labelOf(run)}:</b> no answer. {error.message}
+            <li key={labelOf(run, asked)}>
+              <b>{labelOf(run, asked)}:</b> no answer. {error.message}
               <Because of={refusals[index] ?? []} />
             </li>
           ))}
         </ul>
       )}
       {all.length > 0 && (
-        <CauseList ids={all} addressOf={(id) => docsOf(id, major)} label="Why" className={styles.causes} />
+        <CauseList
+          ids={all}
+          addressOf={(id) => docsOf(id, Number.parseInt(versionOf(asked), 10))}
+          label="Why"
+          className={styles.causes}
+        />
       )}
       {refused.some(({ isLost }) => isLost) && (
         <button type="button" className={controls.button} onClick={retry}>
@@ -95,17 +96,17 @@ type ItemProps = {
 function DifferenceItem({ difference, named, most, asked, table }: ItemProps) {
   const { runs, rows, onlyHere, missingHere } = difference;
   const run = runs[0] as Run;
-  const { query, parseNumbers } = asked;
-  const one = useMemo(() => dialectOfRun(run, parseNumbers), [run, parseNumbers]);
-  const other = useMemo(() => dialectOfRun(most, parseNumbers), [most, parseNumbers]);
+  const { query } = asked;
+  const one = useMemo(() => dialectOfRun(run, asked), [run, asked]);
+  const other = useMemo(() => dialectOfRun(most, asked), [most, asked]);
   // Of a format that the model does not know, nothing can be said about single rows.
-  const dialects = one && other && [[labelOf(run), one] as const, [labelOf(most), other] as const];
+  const dialects = one && other && [[labelOf(run, asked), one] as const, [labelOf(most, asked), other] as const];
   const why =
     dialects &&
     ((row: number) => <WhyTree query={query} row={rowAt(table, row)} columns={table.columns} dialects={dialects} />);
   return (
     <li>
-      <b>{labels(runs)}:</b> {rowCount(rows.length)}
+      <b>{labels(runs, asked)}:</b> {rowCount(rows.length)}
       <Because of={named} />
       {named.length === 0 && (
         <p>This page knows no cause for this difference; a fallback expression of your own may be one.</p>

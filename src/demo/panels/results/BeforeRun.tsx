@@ -1,18 +1,20 @@
 import { useDeferredValue, useMemo } from 'react';
 import { CodeView } from '../../controls/CodeView';
 import controls from '../../controls/controls.module.css';
+import { exportQuery, formatOptions } from '../../releases/exports';
+import { useRelease } from '../../releases/useRelease';
 import { runIntent } from '../../run/runIntent';
 import { useDemo } from '../../store/state';
-import { exportQuery, formatOptions } from '../export/exportFormats';
 import styles from './BeforeRun.module.css';
 
 /** What stands in the results before anything was downloaded for them, and without JavaScript: what is run, and how. */
 export function BeforeRun() {
   const { query, options, formatSettings, row } = useDemo();
+  const release = useRelease();
   const late = useDeferredValue(query);
   const sql = useMemo(
-    () => exportQuery(late, formatOptions('sql', formatSettings, options.parseNumbers)),
-    [late, formatSettings, options.parseNumbers],
+    () => exportQuery(release, late, formatOptions(release, 'sql', formatSettings, options.parseNumbers)),
+    [release, late, formatSettings, options.parseNumbers],
   );
   return (
     <div className={styles.before}>

@@ -7,8 +7,7 @@ import type { Run } from '@site/src/engines/registry';
 import type { Group } from '@site/src/query/rule';
 import { useMemo } from 'react';
 import { CauseList } from '../../controls/CauseList';
-import type { Asked } from '../../run/asked';
-import { release } from '../../run/release';
+import { type Asked, versionOf } from '../../run/asked';
 import { Because } from './Because';
 import { DifferingRows } from './DifferingRows';
 import { causesOfRefusal, dialectOfRun } from './runLabels';
@@ -39,7 +38,7 @@ export function EngineDifferences({ own, other, asked, table }: Props) {
           <Because of={causes} />
           <CauseList
             ids={causes}
-            addressOf={(id) => docsOf(id, Number.parseInt(release, 10))}
+            addressOf={(id) => docsOf(id, Number.parseInt(versionOf(asked), 10))}
             label="Why"
             className={styles.causes}
           />
@@ -57,7 +56,7 @@ function differencesOf(own: Answered, other: Answered, asked: Asked, table: Pack
   if (refused) return { onlyOwn: [], onlyOther: [], causes: causesOfRefusal(refused.run, asked, table) };
   const onlyOwn = rowsWithout(own.answer.rows, other.answer.rows);
   const onlyOther = rowsWithout(other.answer.rows, own.answer.rows);
-  const [one, two] = [own, other].map(({ run }) => dialectOfRun(run, asked.parseNumbers));
+  const [one, two] = [own, other].map(({ run }) => dialectOfRun(run, asked));
   if (!one || !two) return { onlyOwn, onlyOther, causes: [] };
   return {
     onlyOwn,

@@ -1,15 +1,16 @@
 import { engineOf } from '@site/src/engines/registry';
 import { bindingsOf, conditionOf, statementOf } from '@site/src/engines/sqlite/statement';
 import { CodeView } from '../../controls/CodeView';
-import { release } from '../../run/release';
+import { formatOf } from '../../releases/exports';
+import { loadedRelease } from '../../releases/loaded';
+import { exportText, versionOf } from '../../run/asked';
 import type { Ran } from '../../run/results';
-import { exportFormat, printed } from '../export/exportFormats';
 
 /** What the engine was given, word by word; of a statement with parameters, what was bound to them. */
 export function Executed({ ran: { asked, exported } }: { ran: Ran }) {
-  const { language } = exportFormat(asked.format);
-  if (engineOf(asked.format, release)?.id !== 'sqlite')
-    return <CodeView code={printed(exported)} language={language} label="Query as executed" />;
+  const { language } = formatOf(loadedRelease(asked.release), asked.format);
+  if (engineOf(asked.format, versionOf(asked))?.id !== 'sqlite')
+    return <CodeView code={exportText(asked, asked.format)} language={language} label="Query as executed" />;
   const condition = conditionOf(exported);
   return (
     <>

@@ -3,23 +3,22 @@ import type { Status } from '@site/src/dataset/status';
 import { onMovies } from '@site/src/engines/onMovies';
 import { engineOf } from '@site/src/engines/registry';
 import { useSyncExternalStore } from 'react';
-import type { ExportFormat } from 'react-querybuilder';
 import controls from '../../controls/controls.module.css';
-import { release } from '../../run/release';
+import { type Asked, versionOf } from '../../run/asked';
 import styles from './styles.module.css';
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en-US')} KB`;
 const none: Status = { phase: 'idle' };
 const nothing = { status: () => none, subscribe: () => () => {} };
 
-type Props = { format: ExportFormat; isBusy: boolean; outcome: string };
+type Props = { asked: Asked; isBusy: boolean; outcome: string };
 
 /**
  * What is still to come before the first answer, with as much as is known about how far it is. A screen reader hears
  * that it loads and what came of it, and nothing between: the figures change hundreds of times.
  */
-export function Loading({ format, isBusy, outcome }: Props) {
-  const engine = engineOf(format, release);
+export function Loading({ asked, isBusy, outcome }: Props) {
+  const engine = engineOf(asked.format, versionOf(asked));
   const { subscribe, status } = engine ? onMovies[engine.id] : nothing;
   const movies = useSyncExternalStore(moviesStatus.subscribe, moviesStatus.status, moviesStatus.status);
   const ofEngine = useSyncExternalStore(subscribe, status, status);

@@ -1,15 +1,15 @@
 import { engineOf } from '@site/src/engines/registry';
 import { useRef } from 'react';
 import controls from '../../controls/controls.module.css';
-import { release } from '../../run/release';
+import { versionOf } from '../../run/asked';
 import type { Ran } from '../../run/results';
-import { exportFormat } from '../export/exportFormats';
+import { formatLabel } from './runLabels';
 
 /** The engine of the chosen format is still starting, or did not start: the others go on, and one of them is shown. */
 export function NoEngine({ ran: { asked, lost }, retry }: { ran: Ran; retry: () => void }) {
   const box = useRef<HTMLDivElement>(null);
-  const { label } = exportFormat(asked.format);
-  const name = engineOf(asked.format, release)?.name;
+  const label = formatLabel(asked, asked.format);
+  const name = engineOf(asked.format, versionOf(asked))?.name;
   const again = () => {
     // The button goes.
     box.current?.focus();

@@ -2,14 +2,13 @@ import type { PackedTable } from '@site/src/dataset/packed';
 import { isCancelled } from '@site/src/engines/client';
 import { rowsWithout } from '@site/src/engines/compare';
 import { onMovies } from '@site/src/engines/onMovies';
-import { type EngineEntry, engineOf, type Run } from '@site/src/engines/registry';
+import { engineOf, type PageEngine, type Run } from '@site/src/engines/registry';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import controls from '../../controls/controls.module.css';
 import { rowCount } from '../../controls/rowCount';
-import { type Asked, exportOf } from '../../run/asked';
-import { release } from '../../run/release';
-import { exportFormat } from '../export/exportFormats';
+import { type Asked, exportOf, versionOf } from '../../run/asked';
 import { type Answered, EngineDifferences } from './EngineDifferences';
+import { formatLabel } from './runLabels';
 import styles from './styles.module.css';
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
@@ -52,7 +51,7 @@ export function OnRequest({ run, asked, table }: Props) {
 function Compared({ run, asked, table }: Props) {
   const { name, id, onRequest: { unpacked } = { unpacked: 0 } } = run.engine;
   const client = onMovies[id];
-  const other = engineOf(run.format, release);
+  const other = engineOf(run.format, versionOf(asked));
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
     client.retry();
@@ -80,7 +79,9 @@ function Compared({ run, asked, table }: Props) {
       )}
       <div role="status">
         {phase === 'loading' && <p className={controls.hidden}>Loading {name}</p>}
-        {answers && outcome?.asked === asked && <p>{verdictOn(answers, other?.name)}</p>}
+        {answers && outcome?.asked === asked && (
+          <p>{verdictOn(answers, formatLabel(asked, run.format), other?.name)}</p>
+        )}
       </div>
       {answers && outcome?.asked !== asked && <p>Comparing…</p>}
       {answers?.other && outcome && (
@@ -90,9 +91,8 @@ function Compared({ run, asked, table }: Props) {
   );
 }
 
-function verdictOn({ own: { run, answer }, other }: Answers, others = ''): string {
+function verdictOn({ own: { run, answer }, other }: Answers, label: string, others = ''): string {
   const { name } = run.engine;
-  const { label } = exportFormat(run.format);
   if (answer.error) return `${name} refuses the ${label}: ${answer.error.message}`;
   const selected = rowCount(answer.rows.length);
   if (!other)
@@ -106,14 +106,14 @@ function verdictOn({ own: { run, answer }, other }: Answers, others = ''): strin
 }
 
 /** Runs the export in both engines whenever the query changes. */
-function useOutcome(run: Run, other: EngineEntry | undefined, asked: Asked, attempt: number): Outcome | undefined {
+function useOutcome(run: Run, other: PageEngine | undefined, asked: Asked, attempt: number): Outcome | undefined {
   const [outcome, setOutcome] = useState<Outcome>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt runs the same query again.
   useEffect(() => {
     setOutcome((last) => (last?.failure === undefined ? last : undefined));
     const abort = new AbortController();
     const exported = exportOf(asked, run.format);
-    const answerOf = async (engine: EngineEntry): Promise<Answered> => ({
+    const answerOf = async (engine: PageEngine): Promise<Answered> => ({
       run: { ...run, engine },
       answer: await onMovies[engine.id].run(exported, { lane: run.engine.id, signal: abort.signal }),
     });

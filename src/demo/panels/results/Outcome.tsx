@@ -3,7 +3,7 @@ import { conditionOf } from '@site/src/engines/sqlite/statement';
 import controls from '../../controls/controls.module.css';
 import { rowCount } from '../../controls/rowCount';
 import type { Ran } from '../../run/results';
-import { exportFormat } from '../export/exportFormats';
+import { formatLabel } from './runLabels';
 import styles from './styles.module.css';
 
 const number = new Intl.NumberFormat('en-US');
@@ -14,7 +14,7 @@ const around = 32;
 export function outcomeWords({ answer, asked }: Ran, total: number): string {
   if (!answer) return '';
   const { error, refused, rows } = answer;
-  if (error) return `No answer to the query in ${exportFormat(asked.format).label}. ${error.message}`;
+  if (error) return `No answer to the query in ${formatLabel(asked, asked.format)}. ${error.message}`;
   const unjudged = refused ? ` On ${rowCount(refused.rows.length)} the engine gave an error.` : '';
   return `${number.format(rows.length)} of ${rowCount(total)} match.${unjudged}`;
 }
@@ -24,7 +24,7 @@ export function Outcome({ ran, total }: { ran: Ran; total: number }) {
   const { answer, asked, exported } = ran;
   if (!answer) return null;
   const { error, refused, rows, took } = answer;
-  const { label } = exportFormat(asked.format);
+  const label = formatLabel(asked, asked.format);
   return (
     <div className={styles.outcome} data-outcome>
       {error ? (

@@ -1,8 +1,7 @@
 import type { PackedTable } from '@site/src/dataset/packed';
 import { engineOf, type Run } from '@site/src/engines/registry';
 import { useMemo, useRef } from 'react';
-import { type Asked, sameAsked } from '../../run/asked';
-import { release } from '../../run/release';
+import { type Asked, sameAsked, versionOf } from '../../run/asked';
 import type { Results } from '../../run/results';
 import { demoStore, useRow } from '../../store/state';
 import { ResultsTable } from './ResultsTable';
@@ -61,7 +60,7 @@ function judged(
   compared: Results['compared'],
   shown: Run | undefined,
 ): Judged[] {
-  const engine = engineOf(asked.format, release);
+  const engine = engineOf(asked.format, versionOf(asked));
   const run = shown ?? (engine && { engine, format: asked.format });
   if (row === undefined || !run) return [];
   const others = sameAsked(compared?.asked, asked) ? (compared?.outcomes ?? []) : [];
@@ -72,7 +71,7 @@ function judged(
       .map(({ run: other, answer }) => ({ run: other, selected: answer.rows })),
   ];
   return all.flatMap(({ run: each, selected }) => {
-    const dialect = dialectOfRun(each, asked.parseNumbers);
-    return dialect ? [{ label: labelOf(each), dialect, isSelected: selected.includes(row) }] : [];
+    const dialect = dialectOfRun(each, asked);
+    return dialect ? [{ label: labelOf(each, asked), dialect, isSelected: selected.includes(row) }] : [];
   });
 }

@@ -1,18 +1,18 @@
 import type { Outcome } from '@site/src/engines/compare';
 import { onMovies } from '@site/src/engines/onMovies';
-import { type EngineEntry, runsAtOnce } from '@site/src/engines/registry';
+import { type PageEngine, runsAtOnce } from '@site/src/engines/registry';
 import { rowCount } from '../../controls/rowCount';
-import { release } from '../../run/release';
+import { type Asked, versionOf } from '../../run/asked';
 import { labelOf } from './runLabels';
 
-const engines = [...new Set(runsAtOnce(release).map(({ engine }) => engine))];
-const isReady = ({ id }: EngineEntry) => onMovies[id].status().phase === 'ready';
+const isReady = ({ id }: PageEngine) => onMovies[id].status().phase === 'ready';
 
 /**
  * What the engines have answered while others are still starting, engine by engine. Once all are ready the whole comparison
  * takes no longer than reading this would.
  */
-export function SoFar({ outcomes }: { outcomes: Outcome[] }) {
+export function SoFar({ outcomes, asked }: { outcomes: Outcome[]; asked: Asked }) {
+  const engines = [...new Set(runsAtOnce(versionOf(asked)).map(({ engine }) => engine))];
   if (engines.every(isReady)) return null;
   return (
     <ul data-current>
@@ -20,7 +20,8 @@ export function SoFar({ outcomes }: { outcomes: Outcome[] }) {
         const answered = outcomes.filter(({ run }) => run.engine === engine);
         return (
           <li key={engine.id}>
-            <b>{engine.name}:</b> {answered.length > 0 ? answered.map(answerOf).join('; ') : 'starting'}
+            <b>{engine.name}:</b>{' '}
+            {answered.length > 0 ? answered.map((outcome) => answerOf(outcome, asked)).join('; ') : 'starting'}
           </li>
         );
       })}
@@ -28,5 +29,5 @@ export function SoFar({ outcomes }: { outcomes: Outcome[] }) {
   );
 }
 
-const answerOf = ({ run, answer, isLost }: Outcome) =>
-  `${labelOf(run)} ${isLost ? 'could not be run' : answer.error ? 'has no answer' : rowCount(answer.rows.length)}`;
+const answerOf = ({ run, answer, isLost }: Outcome, asked: Asked) =>
+  `${labelOf(run, asked)} ${isLost ? 'could not be run' : answer.error ? 'has no answer' : rowCount(answer.rows.length)}`;

@@ -6,11 +6,10 @@ import { useMemo } from 'react';
 import controls from '../../controls/controls.module.css';
 import { PillGroup } from '../../controls/PillGroup';
 import { rowCount } from '../../controls/rowCount';
-import { sameAsked } from '../../run/asked';
-import { release } from '../../run/release';
+import { useRelease } from '../../releases/useRelease';
+import { sameAsked, versionOf } from '../../run/asked';
 import { type Ran, type Results, useResults } from '../../run/results';
 import { demoStore } from '../../store/state';
-import { exportFormat, exportFormats } from '../export/exportFormats';
 import { Agreement } from './Agreement';
 import { Executed } from './Executed';
 import { Loading } from './Loading';
@@ -18,19 +17,20 @@ import { NoEngine } from './NoEngine';
 import { OnRequest } from './OnRequest';
 import { Outcome, outcomeWords } from './Outcome';
 import { Rows } from './Rows';
-import { labelOf } from './runLabels';
+import { formatLabel, labelOf } from './runLabels';
 import { SoFar } from './SoFar';
 import styles from './styles.module.css';
 import { Verdict } from './Verdict';
 
-/** What is run only when the visitor asks for it. */
-const onRequest = runsOf(release).filter(({ engine }) => engine.onRequest);
-
 /** Runs what the export panel shows on the movies table, and says whether every engine selects the same rows. */
 export default function ResultsPanel() {
   const { asked, table, ran, compared, failure, isBusy, isComparing, retry } = useResults();
+  const { formats } = useRelease();
   const { format } = asked;
-  const engine = engineOf(format, release);
+  const version = versionOf(asked);
+  const engine = engineOf(format, version);
+  /** What is run only when the visitor asks for it. */
+  const onRequest = runsOf(version).filter(({ engine }) => engine.onRequest);
   const total = table?.values[0]?.length ?? 0;
   const comparison = useMemo(
     () => compared?.isComplete && { ...compared, comparison: compare(compared.outcomes) },
@@ -42,7 +42,7 @@ export default function ResultsPanel() {
         name="run-format"
         legend="Format"
         hideLegend
-        items={exportFormats}
+        items={formats}
         chosen={format}
         onChoose={demoStore.setFormat}
       />
@@ -50,7 +50,7 @@ export default function ResultsPanel() {
       {failure === undefined && (
         <>
           <Loading
-            format={format}
+            asked={asked}
             isBusy={isBusy || Boolean(ran?.isStarting)}
             outcome={ran ? outcomeWords(ran, total) : ''}
           />
@@ -70,7 +70,9 @@ export default function ResultsPanel() {
               ) : (
                 <section aria-label="Agreement of the formats" aria-busy className={styles.agreement}>
                   <Verdict />
-                  {sameAsked(compared?.asked, ran.asked) && <SoFar outcomes={compared?.outcomes ?? []} />}
+                  {sameAsked(compared?.asked, ran.asked) && (
+                    <SoFar outcomes={compared?.outcomes ?? []} asked={ran.asked} />
+                  )}
                 </section>
               )}
               {onRequest.map((run) => (
@@ -91,7 +93,7 @@ export default function ResultsPanel() {
             , {engine.licence}). What runs is what the Export tab shows.
           </>
         ) : (
-          `${exportFormat(format).label} is the query itself, to be stored: no engine runs it. The other ${runsAtOnce(release).length} formats are run.`
+          `${formatLabel(asked, format)} is the query itself, to be stored: no engine runs it. The other ${runsAtOnce(version).length} formats are run.`
         )}{' '}
         Nothing is sent anywhere. Some old movies are dated a hundred years too late in this data set.
       </p>
@@ -110,7 +112,7 @@ function Shown({ ran, table, compared }: ShownProps) {
     <>
       {other && (ran.lost !== undefined || ran.isStarting) && (
         <p>
-          These are the {rowCount(answer.rows.length)} that <b>{labelOf(other.run)}</b> selects in{' '}
+          These are the {rowCount(answer.rows.length)} that <b>{labelOf(other.run, ran.asked)}</b> selects in{' '}
           {other.run.engine.name}:
         </p>
       )}

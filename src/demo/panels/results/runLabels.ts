@@ -2,31 +2,33 @@ import type { PackedTable } from '@site/src/dataset/packed';
 import { type CauseId, explainRefusal, knownDialect } from '@site/src/engines/model';
 import { type Run, runsAtOnce } from '@site/src/engines/registry';
 import type { Group } from '@site/src/query/rule';
-import type { Asked } from '../../run/asked';
-import { release } from '../../run/release';
-import { exportFormat } from '../export/exportFormats';
+import { formatOf } from '../../releases/exports';
+import { loadedRelease } from '../../releases/loaded';
+import { type Asked, versionOf } from '../../run/asked';
+
+/** Name of a format of the release that is asked. */
+export const formatLabel = (asked: Pick<Asked, 'release'>, format: string): string =>
+  formatOf(loadedRelease(asked.release), format).label;
 
 /** The format's name, with its engine's where several run it. */
-export function labelOf({ engine, format }: Run): string {
-  const { label } = exportFormat(format as never);
-  const isOne = runsAtOnce(release).filter((run) => run.format === format).length === 1;
+export function labelOf({ engine, format }: Run, asked: Pick<Asked, 'release'>): string {
+  const label = formatLabel(asked, format);
+  const isOne = runsAtOnce(versionOf(asked)).filter((run) => run.format === format).length === 1;
   return isOne ? label : `${label} in ${engine.name}`;
 }
 
-export const labels = (runs: Run[]): string => runs.map(labelOf).join(', ');
+export const labels = (runs: Run[], asked: Pick<Asked, 'release'>): string =>
+  runs.map((run) => labelOf(run, asked)).join(', ');
 
 /** How the model reads a run; nothing for a format that it does not know. */
-export const dialectOfRun = ({ engine, format }: Run, parseNumbers: boolean) =>
-  knownDialect(format, release, parseNumbers, engine.id);
+export const dialectOfRun = ({ engine, format }: Run, asked: Asked) =>
+  knownDialect(format, versionOf(asked), asked.parseNumbers, engine.id);
 
 /** Why the engine of a run refuses the export; none if the model does not know. */
-export function causesOfRefusal(
-  run: Run,
-  { query, parseNumbers, formatSettings }: Asked,
-  table: PackedTable,
-): CauseId[] {
+export function causesOfRefusal(run: Run, asked: Asked, table: PackedTable): CauseId[] {
+  const { query, formatSettings } = asked;
   // With other placeholders, other rules are left out than the model thinks.
   if (formatSettings.placeholderFieldName || formatSettings.placeholderOperatorName) return [];
-  const dialect = dialectOfRun(run, parseNumbers);
+  const dialect = dialectOfRun(run, asked);
   return dialect ? explainRefusal(query as Group, table.columns, dialect) : [];
 }

@@ -1,3 +1,4 @@
+import { bounds } from '@site/src/query/schema';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 
 /** A place in a text, both from 1. */
@@ -16,6 +17,8 @@ export class ImportError extends Error {
 /** A format that the demo can read. */
 export type ImportFormat = {
   label: string;
+  /** Most characters that are read, if the release's parser takes too long for as many as others read. */
+  longest?: number;
   /** A text that `parse` reads. */
   sample: string;
   /**
@@ -29,8 +32,23 @@ export type ImportFormat = {
   print: (query: RuleGroupTypeAny) => string;
 };
 
+/** A release with its parser of a format, which is held to what the format says. */
+export type ReleaseParser<Input> = {
+  /** What it returns is of the release's own types. */
+  parse: (input: Input) => object;
+  print: ImportFormat['print'];
+  /** Its number, for messages. */
+  release: string;
+};
+
+/** What the schema says after parsing; a parser's time grows with the square of the rules. */
+export const tooManyRules = `This query cannot be shown: it must not have more than ${bounds.rules} rules.`;
+
 /** The place of an offset in a text. */
 export function placeAt(text: string, offset: number): Place {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
+
+/** An entry of a release's importers; it comes with its parser when it is chosen. */
+export type ImportLoader = { id: string; label: string; load: () => Promise<{ format: ImportFormat }> };

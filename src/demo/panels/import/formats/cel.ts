@@ -1,8 +1,8 @@
-import { latestLine } from '@site/lines/registry';
-import { parseCEL } from 'react-querybuilder/dist/parseCEL';
-import { exportQuery } from '../../export/exportFormats';
+import { bounds } from '@site/src/query/schema';
+import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { checkExact } from './exactNumbers';
-import { ImportError, type ImportFormat, placeAt } from './ImportFormat';
+import { ImportError, type ImportFormat, placeAt, type ReleaseParser, tooManyRules } from './ImportFormat';
+import { withoutEscapedQuotes } from './quotes';
 import {
   firstLeftOut,
   firstStranger,
@@ -59,31 +59,11 @@ function conditions(tokens: Token[]): { tokens: Token[]; at: number }[] {
 }
 
 /** The first condition that the release's parser cannot read; it says nothing about it itself. */
-function firstUnread(text: string, tokens: Token[]) {
+function firstUnread(text: string, tokens: Token[], parse: (text: string) => object) {
   return conditions(tokens).find(({ tokens: own }) => {
     const last = own.at(-1);
     if (!own[0] || !last) return true;
-    const end = last.at + last.value.length + (last.kind === 'text' ? 2 : 0);
-    return parseCEL(text.slice(own[0].at, end)).rules.length === 0;
-  });
-}
-
-/**
- * Writes texts with an escaped quotation mark, which the release does not read, in the other marks, at the same offsets.
- * @throws ImportError where a text has both
- */
-function withoutEscapedQuotes(text: string): string {
-  return text.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gs, (whole, at: number) => {
-    const mark = whole[0] as string;
-    const inner = whole.slice(1, -1);
-    if (!inner.includes(`\\${mark}`)) return whole;
-    const other = mark === '"' ? "'" : '"';
-    if (inner.includes(other))
-      throw new ImportError(
-        `Release ${latestLine.release} cannot read a text with both kinds of quotation marks in CEL.`,
-        placeAt(text, at),
-      );
-    return `${other}${inner.replaceAll(`\\${mark}`, mark)}${other}`.padEnd(whole.length);
+    return (parse(text.slice(own[0].at, last.end)) as RuleGroupTypeAny).rules.length === 0;
   });
 }
 
@@ -93,8 +73,9 @@ function withBracketsAfterNot(text: string, tokens: Token[]): string {
     const [name, dot, method, opens] = tokens.slice(index + 1, index + 5);
     const isCall =
       name?.kind === 'word' && dot?.value === '.' && methods.test(method?.value ?? '') && opens?.value === '(';
+    if (token.kind !== 'symbol' || token.value !== '!' || !isCall) return [];
     const closes = tokens.slice(index).find(({ value, kind }) => kind === 'symbol' && value === ')');
-    if (token.kind !== 'symbol' || token.value !== '!' || !isCall || !closes) return [];
+    if (!closes) return [];
     return [
       [token.at + 1, '('],
       [closes.at + 1, ')'],
@@ -104,24 +85,26 @@ function withBracketsAfterNot(text: string, tokens: Token[]): string {
 }
 
 /** A boolean expression of the Common Expression Language. */
-export const format: ImportFormat = {
+export const celFormat = ({ parse, print, release }: ReleaseParser<string>): ImportFormat => ({
   label: 'CEL',
   sample: `genre in ["Comedy", "Romantic Comedy"] &&
   (imdbRating >= 7.5 || title.startsWith("The ")) &&
   gross > budget`,
-  print: (query) => exportQuery(query, { format: 'cel', parseNumbers: true }),
+  print,
   placesOf: (text, name) => namePlaces(text, grammar, name),
   parse(written) {
-    const text = withoutEscapedQuotes(written);
+    const text = withoutEscapedQuotes(written, 'CEL', release);
     const tokens = tokenize(text, grammar);
     if (tokens.length === 0) throw new ImportError('There is no condition here.', placeAt(text, text.length));
     checkExact(text, numbersIn(tokens));
-    const query = parseCEL(withBracketsAfterNot(text, tokens), { listsAsArrays: true });
+    const joins = tokens.filter(({ kind, value }) => kind === 'symbol' && /^[&|]$/.test(value));
+    if (joins.length / 2 >= bounds.rules) throw new ImportError(tooManyRules);
+    const query = parse(withBracketsAfterNot(text, tokens)) as RuleGroupTypeAny;
     const isKeyword = ({ kind, value }: Token, index: number) =>
       kind === 'word' && (/^(?:in|null)$/.test(value) || (methods.test(value) && tokens[index - 1]?.value === '.'));
     const leftOut = firstLeftOut(tokens, query, isKeyword);
     if (query.rules.length > 0 && !leftOut) return query;
-    const unread = firstUnread(text, tokens);
+    const unread = firstUnread(text, tokens, parse);
     if (unread?.tokens.length === 0)
       throw new ImportError(`A condition is missing here. ${whatIsRead}`, placeAt(text, unread.at));
     const first = tokens.findIndex(({ at }) => at === (unread?.at ?? leftOut?.at));
@@ -133,4 +116,4 @@ export const format: ImportFormat = {
       placeAt(text, unread?.at ?? leftOut?.at ?? 0),
     );
   },
-};
+});

@@ -1,7 +1,7 @@
-import { fields } from '@site/src/dataset/fields';
+import { type MovieField, fields as tableFields } from '@site/src/dataset/fields';
 import { withIds } from '@site/src/query/ids';
-import type { Rule } from '@site/src/query/rule';
-import { placeholder, querySchema } from '@site/src/query/schema';
+import { isGroup, type Rule } from '@site/src/query/rule';
+import { placeholder, querySchemaFor } from '@site/src/query/schema';
 import { inShape } from '@site/src/query/shape';
 import { mapItems, rulesOf } from '@site/src/query/walk';
 import { defaultOperators, type Operator, type RuleGroupTypeAny } from 'react-querybuilder';
@@ -11,14 +11,26 @@ import { ImportError, type ImportFormat, type Place, placeAt } from './ImportFor
 /** Longest text that is read. */
 const longest = 100_000;
 
-export type Imported = { query: RuleGroupTypeAny } | { error: string; place?: Place };
-type Shape = { independentCombinators: boolean; listsAsArrays: boolean };
+const ofTable = querySchemaFor({ fields: tableFields.map(({ name }) => name) });
 
-const operatorsOf = (name: string) =>
-  (fields.find((field) => field.name === name)?.operators ?? defaultOperators) as Operator[];
+/** A query; or why there is none, where, and which fields are missing. */
+export type Imported = { query: RuleGroupTypeAny } | { error: string; place?: Place; unknown?: string[] };
+type Into = {
+  independentCombinators: boolean;
+  listsAsArrays: boolean;
+  /** The fields that there are; without it, those of the table. */
+  fields?: MovieField[];
+  /** The schema of a query on fields beside those of the table; without it, that of the latest line's release. */
+  schemaOf?: ReturnType<typeof querySchemaFor>;
+  /** The fields that names of the text stand for, where they are no fields themselves. */
+  standFor?: ReadonlyMap<string, string>;
+};
 
 /** What a rule asks that its field does not offer. */
-function complaint({ field, operator, value, valueSource }: Rule): { message: string; about: string } | undefined {
+function complaint(
+  { field, operator, value, valueSource }: Rule,
+  fields: MovieField[],
+): { message: string; about: string } | undefined {
   // No field is chosen yet.
   if (field === placeholder) return undefined;
   const known = fields.find(({ name }) => name === field);
@@ -26,7 +38,7 @@ function complaint({ field, operator, value, valueSource }: Rule): { message: st
     const message = `There is no field “${field}”. The fields are ${fields.map(({ name }) => name).join(', ')}.`;
     return { message, about: field };
   }
-  const operators = operatorsOf(field).map(({ name }) => name);
+  const operators = ((known.operators ?? defaultOperators) as Operator[]).map(({ name }) => name);
   if (operator !== placeholder && !operators.includes(operator))
     return { message: `“${field}” does not offer ${operator}. It offers ${operators.join(', ')}.`, about: field };
   if (valueSource !== 'field') return undefined;
@@ -57,6 +69,18 @@ function mentionPlace(places: number[], name: string, rules: Rule[], index: numb
   return places.length === count(rules) ? places[count(rules.slice(0, index))] : undefined;
 }
 
+/** The query with other names for fields, on either side of a comparison. */
+const renamed = (query: RuleGroupTypeAny, standFor: ReadonlyMap<string, string>) =>
+  mapItems(query, (item) => {
+    if (isGroup(item)) return item;
+    const name = (given: unknown) => standFor.get(given as string) ?? given;
+    return {
+      ...item,
+      field: name(item.field) as string,
+      ...(item.valueSource === 'field' && { value: name(item.value) }),
+    };
+  });
+
 const empty: RuleGroupTypeAny = { combinator: 'and', rules: [] };
 
 /** Whether a text is what the release writes for a query without rules, which its parsers do not read. */
@@ -69,22 +93,32 @@ const isEmptyQuery = (format: ImportFormat, text: string) => {
  * Reads a text as a query on the demo's fields, in the shape that the options ask for. It never throws, and evaluates
  * nothing.
  */
-export function importQuery(format: ImportFormat, text: string, shape: Shape): Imported {
-  if (text.length > longest) return { error: `This is longer than ${longest.toLocaleString('en')} characters.` };
+export function importQuery(format: ImportFormat, text: string, into: Into): Imported {
+  const { fields = tableFields, standFor = new Map(), schemaOf = ofTable } = into;
+  const most = format.longest ?? longest;
+  if (text.length > most) return { error: `This is longer than ${most.toLocaleString('en')} characters.` };
   if (text.trim() === '') return { error: 'There is nothing to read yet.' };
   try {
     const parsed = isEmptyQuery(format, text) ? empty : format.parse(text);
     const rules = rulesOf(parsed);
-    for (const [index, rule] of rules.entries()) {
-      const found = complaint(rule);
+    const known = new Set([placeholder, ...fields.map(({ name }) => name)]);
+    const isUnknown = (name: unknown) => !known.has(String(name)) && !standFor.has(String(name));
+    const unknown = [...new Set(rules.flatMap(mentions).filter(isUnknown).map(String))];
+    const meant = renamed(parsed, standFor);
+    for (const [index, rule] of rulesOf(meant).entries()) {
+      const found = complaint(rule, fields);
       if (!found) continue;
-      const at = mentionPlace(format.placesOf(text, found.about), found.about, rules, index);
-      return { error: found.message, place: at === undefined ? undefined : placeAt(text, at) };
+      const written = rules[index] as Rule;
+      const about = found.about === rule.field ? written.field : String(written.value);
+      const at = mentionPlace(format.placesOf(text, about), about, rules, index);
+      const place = at === undefined ? undefined : placeAt(text, at);
+      return { error: found.message, place, ...(unknown.length > 0 && { unknown }) };
     }
-    const checked = v.safeParse(querySchema, parsed);
+    const extra = fields.map(({ name }) => name).filter((name) => !tableFields.some((field) => field.name === name));
+    const checked = v.safeParse(schemaOf(extra), meant);
     if (!checked.success) return { error: `This query cannot be shown: it ${checked.issues[0].message}.` };
-    const query = shape.listsAsArrays ? checked.output : joined(checked.output);
-    return { query: withIds(inShape(query, shape.independentCombinators), crypto.randomUUID()) };
+    const query = into.listsAsArrays ? checked.output : joined(checked.output);
+    return { query: withIds(inShape(query, into.independentCombinators), crypto.randomUUID()) };
   } catch (error) {
     if (error instanceof ImportError) return { error: error.message, place: error.place };
     if (error instanceof RangeError) return { error: 'This is nested too deeply.' };

@@ -1,7 +1,5 @@
-import type { RQBJsonLogic } from 'react-querybuilder';
-import { parseJsonLogic } from 'react-querybuilder/dist/parseJsonLogic';
-import { exportQuery } from '../../export/exportFormats';
-import type { ImportFormat } from './ImportFormat';
+import type { RuleGroupTypeAny } from 'react-querybuilder';
+import type { ImportFormat, ReleaseParser } from './ImportFormat';
 import { jsonError, readJson, textPlaces } from './readJson';
 
 type Path = (string | number)[];
@@ -46,7 +44,7 @@ function checkJsonLogic(rule: unknown, refuse: (path: Path, message: string) => 
 }
 
 /** A JsonLogic rule, with the two operations that the release adds: `startsWith` and `endsWith`. */
-export const format: ImportFormat = {
+export const jsonlogicFormat = ({ parse, print }: ReleaseParser<unknown>): ImportFormat => ({
   label: 'JsonLogic',
   sample: `{
   "and": [
@@ -55,13 +53,13 @@ export const format: ImportFormat = {
     { ">": [{ "var": "gross" }, { "var": "budget" }] }
   ]
 }`,
-  print: (query) => exportQuery(query, { format: 'jsonlogic', parseNumbers: true }),
+  print,
   placesOf: textPlaces,
   parse(text) {
     const content = readJson(text);
     checkJsonLogic(content, (path, message) => {
       throw jsonError(text, path, message);
     });
-    return parseJsonLogic(content as RQBJsonLogic, { listsAsArrays: true });
+    return parse(content) as RuleGroupTypeAny;
   },
-};
+});

@@ -1,7 +1,5 @@
-import { latestLine } from '@site/lines/registry';
-import { parseMongoDB } from 'react-querybuilder/dist/parseMongoDB';
-import { exportQuery } from '../../export/exportFormats';
-import type { ImportFormat } from './ImportFormat';
+import type { RuleGroupTypeAny } from 'react-querybuilder';
+import type { ImportFormat, ReleaseParser } from './ImportFormat';
 import { jsonError, readJson, textPlaces } from './readJson';
 
 type Path = (string | number)[];
@@ -13,21 +11,40 @@ const isList = (value: unknown): value is unknown[] =>
 /** A text that a pattern matches literally. */
 const plain = /[^$^\\*+?()[\]{}|]/;
 const pattern = new RegExp(`^(?:${plain.source}{2,}|\\^${plain.source}+|${plain.source}+\\$)$`);
+const oneCharacter = new RegExp(`^${plain.source}$`);
 const comparisons = /^\$(?:eq|ne|gt|gte|lt|lte)$/;
 
+/** What a release writes, and what its parser reads, beyond what all of them do. */
+export type Dialect = {
+  /** `$nor`, which the parsers get as `$not`. */
+  nor?: boolean;
+  /** A comparison of fields without `$expr` around it. */
+  bareComparisons?: boolean;
+  /** A `$regex` of one character. */
+  oneCharacter?: boolean;
+};
+const isExpression = (key: string) => /^\$(?:eq|ne|gte?|lte?|n?in)$/.test(key);
+
 /** Calls `refuse` for the first part of a MongoDB query that the release's parser would leave out. */
-function checkMongoDB(query: unknown, refuse: (path: Path, message: string) => never) {
+function checkMongoDB(
+  query: unknown,
+  release: string,
+  dialect: Dialect,
+  refuse: (path: Path, message: string) => never,
+) {
+  const groups = dialect.nor ? ['$and', '$or', '$nor'] : ['$and', '$or'];
   const visit = (node: unknown, path: Path) => {
     if (!isObject(node) || Object.keys(node).length === 0) refuse(path, 'A condition in { } is expected here.');
     for (const [key, value] of Object.entries(node)) visitKey(key, value, [...path, key]);
   };
   const visitKey = (key: string, value: unknown, path: Path) => {
-    if (key === '$and' || key === '$or') {
+    if (groups.includes(key)) {
       if (!Array.isArray(value) || value.length === 0) refuse(path, `${key} needs a list of conditions.`);
       for (const [index, item] of value.entries()) visit(item, [...path, index]);
     } else if (key === '$not') visit(value, path);
     else if (key === '$expr') visitExpression(value, path);
-    else if (key.startsWith('$')) refuse(path, `${key} is not understood; $and, $or, $not and $expr are.`);
+    else if (dialect.bareComparisons && isExpression(key)) visitExpression({ [key]: value }, path.slice(0, -1));
+    else if (key.startsWith('$')) refuse(path, `${key} is not understood; ${groups.join(', ')}, $not and $expr are.`);
     else if (isObject(value)) {
       const operators = Object.entries(value);
       if (operators.length === 0) refuse(path, 'An operator such as $eq is expected here.');
@@ -42,10 +59,13 @@ function checkMongoDB(query: unknown, refuse: (path: Path, message: string) => n
     } else if (operator === '$not' && isObject(operand)) {
       for (const [inner, innerOperand] of Object.entries(operand)) visitOperator(inner, innerOperand, [...path, inner]);
     } else if (operator !== '$regex') refuse(path, `${operator} is not understood here.`);
-    else if (typeof operand !== 'string' || !pattern.test(operand))
+    else if (
+      typeof operand !== 'string' ||
+      !(pattern.test(operand) || (dialect.oneCharacter && oneCharacter.test(operand)))
+    )
       refuse(
         path,
-        `Release ${latestLine.release} reads a $regex of two plain characters or more, with ^ before them or $ after them at most.`,
+        `Release ${release} reads a $regex of ${dialect.oneCharacter ? '' : 'two '}plain characters${dialect.oneCharacter ? '' : ' or more'}, with ^ before them or $ after them at most.`,
       );
   };
   const visitExpression = (value: unknown, path: Path) => {
@@ -53,13 +73,26 @@ function checkMongoDB(query: unknown, refuse: (path: Path, message: string) => n
     if (!entry || more.length > 0 || !/^\$(?:eq|gte?|lte?|n?in)$/.test(entry[0]))
       refuse(
         path,
-        `In $expr, release ${latestLine.release} reads one of $eq, $gt, $gte, $lt, $lte, $in and $nin, such as { "$gt": ["$gross", "$budget"] }.`,
+        `In $expr, release ${release} reads one of $eq, $gt, $gte, $lt, $lte, $in and $nin, such as { "$gt": ["$gross", "$budget"] }.`,
       );
     const [operator, operands] = entry as [string, unknown];
     const isPair = Array.isArray(operands) && operands.length === 2 && /^\$/.test(String(operands[0]));
     if (!isPair) refuse([...path, operator], `${operator} needs a list of a field such as "$gross" and a value.`);
   };
   visit(query, []);
+}
+
+/** Writes `$nor` as `$not`, and puts `$expr` around a comparison of fields: the spellings that a release reads. */
+function respelled(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(respelled);
+  if (!isObject(node)) return node;
+  const parts = Object.entries(node).map(([key, value]) => {
+    if (key === '$nor') return { $not: { $or: respelled(value) } };
+    return isExpression(key)
+      ? { $expr: { [key]: value } }
+      : { [key]: /^\$(?:and|or|not)$/.test(key) ? respelled(value) : value };
+  });
+  return parts.length === 1 ? parts[0] : { $and: parts };
 }
 
 /** Writes `{ "title": { "$not": … } }` as `{ "$not": { "title": … } }`, the one of the two that the release reads. */
@@ -77,7 +110,12 @@ function withNotOutside(node: unknown): unknown {
 }
 
 /** A MongoDB query document. */
-export const format: ImportFormat = {
+export const mongodbFormat = ({
+  parse,
+  print,
+  release,
+  ...dialect
+}: ReleaseParser<Record<string, unknown>> & Dialect): ImportFormat => ({
   label: 'MongoDB',
   sample: `{
   "$and": [
@@ -86,13 +124,15 @@ export const format: ImportFormat = {
     { "$expr": { "$gt": ["$gross", "$budget"] } }
   ]
 }`,
-  print: (query) => exportQuery(query, { format: 'mongodb', parseNumbers: true }),
+  print,
   placesOf: textPlaces,
   parse(text) {
     const content = readJson(text);
-    checkMongoDB(content, (path, message) => {
+    checkMongoDB(content, release, dialect, (path, message) => {
       throw jsonError(text, path, message);
     });
-    return parseMongoDB(withNotOutside(content) as Record<string, unknown>, { listsAsArrays: true });
+    return parse(
+      withNotOutside(dialect.nor ? respelled(content) : content) as Record<string, unknown>,
+    ) as RuleGroupTypeAny;
   },
-};
+});

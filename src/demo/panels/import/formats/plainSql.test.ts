@@ -2,9 +2,9 @@ import { fields } from '@site/src/dataset/fields';
 import { rulesOf } from '@site/src/query/walk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { format } from '../releases/5/sql';
 import { importQuery } from './importQuery';
 import { plainSql } from './plainSql';
-import { format } from './sql';
 
 const read = (text: string) => importQuery(format, text, { independentCombinators: false, listsAsArrays: true });
 const printed = (text: string) => {

@@ -1,9 +1,6 @@
-import { latestLine } from '@site/lines/registry';
 import type { RuleGroupType } from 'react-querybuilder';
-import { parseSQL } from 'react-querybuilder/dist/parseSQL';
-import { exportQuery } from '../../export/exportFormats';
 import { checkExact } from './exactNumbers';
-import { ImportError, type ImportFormat, placeAt } from './ImportFormat';
+import { ImportError, type ImportFormat, placeAt, type ReleaseParser } from './ImportFormat';
 import { asWritten, plainSql } from './plainSql';
 import {
   firstLeftOut,
@@ -70,13 +67,15 @@ function negatedLikeWithoutWildcard(tokens: Token[]): Token | undefined {
 const unheld = (query: RuleGroupType): RuleGroupType =>
   JSON.parse(JSON.stringify(query), (_, value) => (typeof value === 'string' ? asWritten(value) : value));
 
-/** The condition of an SQL statement, with or without the `SELECT … WHERE` before it. */
-export const format: ImportFormat = {
-  label: 'SQL',
-  sample: `genre in ('Comedy', 'Romantic Comedy')
+export const sample = `genre in ('Comedy', 'Romantic Comedy')
   and (imdbRating >= 7.5 or title like 'The %')
-  and gross > budget`,
-  print: (query) => exportQuery(query, { format: 'sql', parseNumbers: true }),
+  and gross > budget`;
+
+/** The condition of an SQL statement, with or without the `SELECT … WHERE` before it. */
+export const sqlFormat = ({ parse, print, release }: ReleaseParser<string>): ImportFormat => ({
+  label: 'SQL',
+  sample,
+  print,
   placesOf: (text, name) => namePlaces(plainSql(text), grammar, name),
   parse(written) {
     const text = plainSql(written);
@@ -93,8 +92,7 @@ export const format: ImportFormat = {
       ],
     ];
     for (const [what, token] of refused)
-      if (token)
-        throw new ImportError(`Release ${latestLine.release} cannot read ${what} in SQL.`, placeAt(text, token.at));
+      if (token) throw new ImportError(`Release ${release} cannot read ${what} in SQL.`, placeAt(text, token.at));
     const negated = negatedLikeWithoutWildcard(tokens);
     if (negated)
       throw new ImportError('NOT LIKE without % is !=, which has to be written so.', placeAt(text, negated.at));
@@ -106,7 +104,7 @@ export const format: ImportFormat = {
     const statement = /^\s*where\b/i.test(text) ? `SELECT * FROM t ${line}` : hasStart ? line : start + line;
     let query: RuleGroupType;
     try {
-      query = parseSQL(statement, { listsAsArrays: true });
+      query = parse(statement) as RuleGroupType;
     } catch (error) {
       throw unexpected(text, error as ParserError, statement.length - line.length);
     }
@@ -114,4 +112,4 @@ export const format: ImportFormat = {
     if (!leftOut) return unheld(query);
     throw notUnderstood(text, firstStranger(conditionFrom(tokens, leftOut), grammar) ?? leftOut);
   },
-};
+});

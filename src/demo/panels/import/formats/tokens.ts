@@ -2,8 +2,8 @@ import { rulesOf } from '@site/src/query/walk';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { ImportError, placeAt } from './ImportFormat';
 
-/** A word, number or text of an expression, and where it begins. */
-export type Token = { kind: 'word' | 'number' | 'text' | 'symbol'; value: string; at: number };
+/** A word, number, text or pattern of an expression, and the offsets of its first character and after its last. */
+export type Token = { kind: 'word' | 'number' | 'text' | 'pattern' | 'symbol'; value: string; at: number; end: number };
 
 /** How an expression language writes texts and names. */
 export type Grammar = {
@@ -21,6 +21,8 @@ export type Grammar = {
   beforeBracket: RegExp;
   /** Words of other languages, which a condition cannot have. */
   foreign?: RegExp;
+  /** The mark around a regular expression, which stands after a comma. */
+  patternMark?: string;
 };
 
 /** What the parsers read, for a message about what they do not. */
@@ -28,11 +30,13 @@ export const whatIsRead = 'A condition compares a field with a value, a list or 
 
 const word = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
 const number = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+/** Brackets inside each other that are read: a parser's time grows with their square, and then its stack ends. */
+const deepest = 200;
 const pairs: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
 
 /**
  * Splits an expression, so that what a parser left out can be found.
- * @throws ImportError at a comment, and at a quotation mark or a bracket without its partner
+ * @throws ImportError at a comment, at a quotation mark or a bracket without its partner, and at too many brackets
  */
 export function tokenize(text: string, grammar: Grammar): Token[] {
   const tokens: Token[] = [];
@@ -47,19 +51,25 @@ export function tokenize(text: string, grammar: Grammar): Token[] {
     if (grammar.comments.some((comment) => text.startsWith(comment, at)))
       throw new ImportError('A comment begins here. Comments are not read.', placeAt(text, at));
     if (/\s/.test(char)) at += 1;
-    else if (grammar.quotes.includes(char) || grammar.nameQuotes.includes(char)) {
+    else if (grammar.patternMark === char && tokens.at(-1)?.value === ',') {
+      const end = endOfQuoted(text, at, 'backslash');
+      if (end === -1) throw new ImportError(`The ${char} that begins here has no end.`, placeAt(text, at));
+      tokens.push({ kind: 'pattern', value: text.slice(at + 1, end), at, end: end + 1 });
+      at = end + 1;
+    } else if (grammar.quotes.includes(char) || grammar.nameQuotes.includes(char)) {
       const end = endOfQuoted(text, at, grammar.escape);
       if (end === -1) throw new ImportError(`The ${char} that begins here has no end.`, placeAt(text, at));
       const kind = grammar.quotes.includes(char) ? 'text' : 'word';
-      tokens.push({ kind, value: text.slice(at + 1, end), at });
+      tokens.push({ kind, value: text.slice(at + 1, end), at, end: end + 1 });
       at = end + 1;
     } else {
       const name = take(word);
       const value = name ?? take(number) ?? char;
       const kind = name ? 'word' : /\d/.test(char) ? 'number' : 'symbol';
-      const token: Token = { kind, value, at };
-      if (pairs[char]) open.push(token);
-      else if (Object.values(pairs).includes(char) && pairs[open.pop()?.value ?? ''] !== char)
+      const token: Token = { kind, value, at, end: at + value.length };
+      if (pairs[char]) {
+        if (open.push(token) > deepest) throw new ImportError('This is nested too deeply.', placeAt(text, at));
+      } else if (Object.values(pairs).includes(char) && pairs[open.pop()?.value ?? ''] !== char)
         throw new ImportError(`The ${char} here closes nothing.`, placeAt(text, at));
       tokens.push(token);
       at += value.length;

@@ -1,0 +1,1 @@
+export { parseCEL } from 'react-querybuilder/parseCEL';

@@ -1,0 +1,1 @@
+export { parseCypher } from 'react-querybuilder/parseCypher';

@@ -1,0 +1,1 @@
+export { parseGremlin } from 'react-querybuilder/parseGremlin';

@@ -1,0 +1,1 @@
+export { parseJSONata } from 'react-querybuilder/parseJSONata';

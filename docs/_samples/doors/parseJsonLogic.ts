@@ -1,0 +1,1 @@
+export { parseJsonLogic } from 'react-querybuilder/parseJsonLogic';

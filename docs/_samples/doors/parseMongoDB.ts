@@ -1,0 +1,1 @@
+export { parseMongoDB } from 'react-querybuilder/parseMongoDB';

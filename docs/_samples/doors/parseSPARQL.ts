@@ -1,0 +1,1 @@
+export { parseSPARQL } from 'react-querybuilder/parseSPARQL';

@@ -1,0 +1,1 @@
+export { parseSQL } from 'react-querybuilder/parseSQL';

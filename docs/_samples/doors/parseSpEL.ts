@@ -1,0 +1,1 @@
+export { parseSpEL } from 'react-querybuilder/parseSpEL';

@@ -1,0 +1,2 @@
+// Drag and drop by @atlaskit/pragmatic-drag-and-drop for this line's release, for code outside the line.
+export { createPragmaticDndAdapter } from '@react-querybuilder/dnd/pragmatic-dnd';

@@ -1,0 +1,31 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { withModules } from '../bundle/expectations';
+import { noticeOf, noticesText, packageOf } from './noticeOf';
+
+/** Packages that no module stands for: what the build takes a file from by itself. */
+export type NoticesOptions = { also: string[] };
+
+/** Name of the page, below the site's base; the footer links to it. */
+export const noticesFile = 'third-party-notices.txt';
+
+/**
+ * Writes down which packages the browser's bundle is made of, with their licences: counted from its modules, so that no
+ * list has to be kept.
+ */
+export default function notices({ siteDir }: LoadContext, { also }: NoticesOptions): Plugin {
+  const folders = new Set(also.map((name) => path.join(siteDir, 'node_modules', name)));
+  const collect = withModules('notices', (files) => {
+    for (const file of files) {
+      const folder = packageOf(file);
+      if (folder) folders.add(folder);
+    }
+  });
+  return {
+    name: 'notices',
+    configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [collect] }),
+    postBuild: ({ outDir }) =>
+      writeFile(path.join(outDir, noticesFile), noticesText([...folders].map((folder) => noticeOf(folder)))),
+  };
+}

@@ -1,0 +1,18 @@
+import { LoadState } from '@site/src/components/LoadState';
+import { useLoadedPart } from '@site/src/components/useLoadedPart';
+import type { ReactElement } from 'react';
+import type { DemoRelease } from '../releases/DemoRelease';
+
+type Props = { load: NonNullable<DemoRelease['loadHistory']>; children: ReactElement };
+
+/** Gives the builder the history of its release, once that has come. */
+export function History({ load, children }: Props) {
+  const { part, ...loading } = useLoadedPart(load);
+  if (part) return <part.QueryBuilderHistory>{children}</part.QueryBuilderHistory>;
+  return (
+    <>
+      {children}
+      <LoadState {...loading} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { fields } from '@site/src/dataset/fields';
+import { type Group, type Item, isGroup } from '@site/src/query/rule';
+import styles from './QueryText.module.css';
+
+const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
+const text = (value: unknown) => (typeof value === 'string' || value === undefined ? value : JSON.stringify(value));
+
+/** A query as a list to read, where no builder is there to show it. */
+export function QueryText({ query }: { query: Group }) {
+  return (
+    <div className={styles.query}>
+      <GroupText group={query} />
+    </div>
+  );
+}
+
+/** Combinators between rules are items of their own; else the group's stands before its rules. */
+function GroupText({ group }: { group: Group }) {
+  return (
+    <>
+      {group.not && 'not '}
+      {group.combinator && `${group.combinator}:`}
+      <ul>
+        {group.rules.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items may have no id, and no state.
+          <li key={index}>
+            <ItemText item={item} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ItemText({ item }: { item: Item }) {
+  if (typeof item === 'string') return item;
+  if (isGroup(item)) return <GroupText group={item} />;
+  const { field, operator, value, valueSource, match } = item;
+  const isSubQuery = Boolean(match) && typeof value === 'object' && value !== null && isGroup(value as Item);
+  return (
+    <>
+      {labelOf(field)} {operator} {match && JSON.stringify(match)}{' '}
+      {isSubQuery ? (
+        <GroupText group={value as Group} />
+      ) : (
+        <b>{valueSource === 'field' ? labelOf(String(value)) : text(value)}</b>
+      )}
+    </>
+  );
+}

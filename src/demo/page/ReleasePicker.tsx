@@ -1,0 +1,81 @@
+import { LoadState } from '@site/src/components/LoadState';
+import clsx from 'clsx';
+import { useEffect, useRef } from 'react';
+import controls from '../controls/controls.module.css';
+import { PillGroup } from '../controls/PillGroup';
+import type { DemoRelease, ReleaseId } from '../releases/DemoRelease';
+import { releases } from '../releases/registry';
+import styles from './ReleasePicker.module.css';
+import type { Pending, useReleaseSwitch } from './useReleaseSwitch';
+
+const items = releases.map(({ id, line }) => ({ id, label: line.label, detail: line.release }));
+
+type PickerProps = { release: DemoRelease; pending: Pending | undefined; choose: (id: ReleaseId) => void };
+
+/** The releases of the demo; the one that is on its way is chosen at once. */
+export function ReleasePicker({ release, pending, choose }: PickerProps) {
+  const isComing = pending !== undefined && pending.error === undefined && !pending.loses;
+  return (
+    <div className={styles.picker} aria-busy={isComing}>
+      <PillGroup
+        name="release"
+        legend="Release of react-querybuilder"
+        hideLegend
+        items={items}
+        chosen={isComing ? pending.id : release.id}
+        onChoose={choose}
+      />
+    </div>
+  );
+}
+
+type NoticeProps = { pending: Pending } & Pick<ReturnType<typeof useReleaseSwitch>, 'choose' | 'finish' | 'cancel'>;
+
+/** Why a switch is not done yet. The query stays in the builder as it is. */
+export function SwitchNotice({ pending: { id, loses, ...loading }, choose, finish, cancel }: NoticeProps) {
+  if (!loses) return <LoadState pastDelay={false} {...loading} retry={() => choose(id)} />;
+  return <LossNotice {...loses} onSwitch={() => finish(loses.release)} onStay={cancel} />;
+}
+
+type LossProps = { release: DemoRelease; lost: string[]; onSwitch: () => void; onStay: () => void };
+
+/** Most losses that are listed one by one. */
+const listed = 8;
+
+function LossNotice({ release, lost, onSwitch, onStay }: LossProps) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const version = release.line.release;
+  const backToPicker = (act: () => void) => () => {
+    act();
+    // The button goes.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('input[name="release"]:checked')?.focus());
+  };
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      className={clsx(controls.warning, styles.notice)}
+      aria-label={`What release ${version} cannot hold`}
+    >
+      <p>
+        <b>Release {version} cannot hold all of this query.</b> It would lose:
+      </p>
+      <ul>
+        {lost.slice(0, listed).map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+        {lost.length > listed && <li>and {lost.length - listed} more</li>}
+      </ul>
+      <div className={controls.actions}>
+        <button type="button" className={controls.button} onClick={backToPicker(onSwitch)}>
+          Switch anyway
+        </button>
+        <button type="button" className={controls.button} onClick={backToPicker(onStay)}>
+          Stay
+        </button>
+      </div>
+      <p className={controls.note}>Undo brings release and query back.</p>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import controls from '../../controls/controls.module.css';
+import type { Setting, SettingId } from '../../releases/DemoRelease';
+import { demoStore } from '../../store/state';
+import styles from './ExportPanel.module.css';
+
+type Props = { id: SettingId; setting: Setting | undefined; value: string };
+
+/** One setting of a format: a box to tick, a list, or free text with suggestions. */
+export function SettingControl({ id, setting, value }: Props) {
+  const set = (next: string) => demoStore.setFormatSettings({ [id]: next });
+  if (!setting) return null;
+  if (setting.kind === 'switch')
+    return (
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          className={controls.checkbox}
+          checked={value !== ''}
+          onChange={(event) => set(event.target.checked ? 'true' : '')}
+        />
+        <span>{setting.label}</span>
+      </label>
+    );
+  if (setting.kind === 'choice')
+    return (
+      <label className={styles.setting}>
+        <span>{setting.label}</span>
+        <select className={controls.field} value={value} onChange={(event) => set(event.target.value)}>
+          <option value="">{setting.byDefault} (default)</option>
+          {setting.choices
+            .filter((choice) => choice !== setting.byDefault)
+            .map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+        </select>
+      </label>
+    );
+  const { label, placeholder, suggestions } = setting;
+  return (
+    <label className={styles.setting}>
+      <span>{label}</span>
+      <input
+        className={controls.field}
+        value={value}
+        maxLength={200}
+        placeholder={placeholder}
+        list={suggestions && `suggestions-${id}`}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={(event) => set(event.target.value)}
+      />
+      {suggestions && (
+        <datalist id={`suggestions-${id}`}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,31 @@
+import { engineInTests, enginesOf } from '@site/src/engines/registry';
+import { presets, shownFormats } from '@site/src/engines/shown';
+
+const listed = new Intl.ListFormat('en-US');
+const sentences = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
+
+/**
+ * What runs an export, or why nothing does.
+ * @param version release of the library
+ * @param preset dialect of an SQL format, if one is set
+ */
+export function howRunWords(version: string, format: string, preset = ''): string {
+  const names = enginesOf(format, version).map(({ name, onRequest }) =>
+    onRequest ? `${name} if you ask for it` : name,
+  );
+  const shown = shownFormats[format as keyof typeof shownFormats];
+  const inTests = engineInTests(format, version);
+  if (names.length > 0) {
+    const dialect = presets[preset as keyof typeof presets];
+    return dialect && !('engine' in dialect)
+      ? sentences(
+          'Not run in its dialect.',
+          dialect.reason,
+          dialect.check,
+          `The results are what ${names[0]} selects by it.`,
+        )
+      : `Executed here, in ${listed.format(names)}.`;
+  }
+  if (inTests) return sentences(`Run in our tests, in ${inTests.name}, not in your browser.`, shown?.reason);
+  return sentences('Shown, not run.', shown?.reason, shown?.check);
+}

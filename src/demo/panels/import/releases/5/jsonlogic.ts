@@ -1,0 +1,9 @@
+import { parseJsonLogic } from 'react-querybuilder/dist/parseJsonLogic';
+import { jsonlogicFormat } from '../../formats/jsonlogic';
+import { printIn, release } from './print';
+
+export const format = jsonlogicFormat({
+  parse: (rule) => parseJsonLogic(rule as never, { listsAsArrays: true }),
+  print: printIn('jsonlogic'),
+  release,
+});

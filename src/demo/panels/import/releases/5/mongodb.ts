@@ -1,0 +1,9 @@
+import { parseMongoDB } from 'react-querybuilder/dist/parseMongoDB';
+import { mongodbFormat } from '../../formats/mongodb';
+import { printIn, release } from './print';
+
+export const format = mongodbFormat({
+  parse: (document) => parseMongoDB(document, { listsAsArrays: true }),
+  print: printIn('mongodb'),
+  release,
+});

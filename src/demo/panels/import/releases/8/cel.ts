@@ -1,0 +1,9 @@
+import { parseCEL } from 'samples-next/doors/parseCEL';
+import { celFormat } from '../../formats/cel';
+import { printIn, release } from './print';
+
+export const format = celFormat({
+  parse: (text) => parseCEL(text, { listsAsArrays: true }),
+  print: printIn('cel'),
+  release,
+});

@@ -1,0 +1,15 @@
+import type { ImportLoader } from '../../formats/ImportFormat';
+
+/** The formats that this release reads. */
+export const importFormats: ImportLoader[] = [
+  { id: 'sql', label: 'SQL', load: () => import('./sql') },
+  { id: 'mongodb', label: 'MongoDB', load: () => import('./mongodb') },
+  { id: 'jsonlogic', label: 'JsonLogic', load: () => import('./jsonlogic') },
+  { id: 'cel', label: 'CEL', load: () => import('./cel') },
+  { id: 'spel', label: 'SpEL', load: () => import('./spel') },
+  { id: 'jsonata', label: 'JSONata', load: () => import('./jsonata') },
+  { id: 'cypher', label: 'Cypher', load: () => import('./cypher') },
+  { id: 'gremlin', label: 'Gremlin', load: () => import('./gremlin') },
+  { id: 'sparql', label: 'SPARQL', load: () => import('./sparql') },
+  { id: 'json', label: 'JSON', load: () => import('./json') },
+];

@@ -1,0 +1,24 @@
+import { latestLine } from '@site/lines/registry';
+import { fields } from '@site/src/dataset/fields';
+import { importFormats } from '../../panels/import/releases/5';
+import type { DemoRelease } from '../DemoRelease';
+import { choiceTable } from './choiceTable';
+import { exportFormats, settingTable } from './exportFormats';
+import { hold } from './hold';
+import { library } from './library';
+import { optionTable } from './optionTable';
+
+/** Release 5, which is part of every page of the demo: the server renders it. */
+export const five: DemoRelease = {
+  id: '5',
+  line: latestLine,
+  library,
+  fields,
+  optionTable,
+  choiceTable,
+  formats: exportFormats,
+  settingTable,
+  importers: importFormats,
+  hold,
+  dragAndDrop: { 'react-dnd': () => import('./DragAndDrop') },
+};

@@ -1,0 +1,31 @@
+import { nextLine } from '@site/lines/registry';
+import { fields, type MovieField } from '@site/src/dataset/fields';
+import { nestedFields } from '@site/src/dataset/nested';
+import { importFormats } from '../../panels/import/releases/8';
+import type { DemoRelease } from '../DemoRelease';
+import { choiceTable } from './choiceTable';
+import { exportFormats } from './exportFormats';
+import { library } from './library';
+import { optionTable } from './optionTable';
+import { settingTable } from './settingTable';
+
+/** Release 8: the one chunk that a switch to it brings. */
+export const eight: DemoRelease = {
+  id: '8',
+  line: nextLine,
+  library,
+  fields: [...fields, ...(nestedFields as unknown as MovieField[])],
+  optionTable,
+  choiceTable,
+  formats: exportFormats,
+  settingTable,
+  importers: importFormats,
+  // Whatever an older release holds.
+  hold: (query) => ({ query, lost: [] }),
+  dragAndDrop: {
+    'react-dnd': () => import('./DragAndDrop'),
+    'dnd-kit': () => import('./dnd/dndKit'),
+    'pragmatic-dnd': () => import('./dnd/pragmaticDnd'),
+  },
+  loadHistory: () => import('samples-next/history') as never,
+};

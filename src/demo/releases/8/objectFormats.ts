@@ -1,0 +1,90 @@
+import { fields } from '@site/src/dataset/fields';
+import { nestedFields } from '@site/src/dataset/nested';
+import type { Format } from '../DemoRelease';
+import { printCode, writingOperators, writingTag, written } from './printCode';
+
+const names = [...fields, ...nestedFields].map(({ name }) => name);
+const columnsOf = (table: string) => Object.fromEntries(names.map((name) => [name, written(`${table}.${name}`)]));
+
+const drizzleOperators = {
+  ...writingOperators([
+    'and',
+    'between',
+    'eq',
+    'gt',
+    'gte',
+    'inArray',
+    'isNotNull',
+    'isNull',
+    'like',
+    'lt',
+    'lte',
+    'ne',
+    'not',
+    'notBetween',
+    'notInArray',
+    'notLike',
+    'or',
+  ]),
+  sql: writingTag,
+};
+type Drizzle = (columns: object, operators: object) => unknown;
+
+/** A function of the columns and Drizzle's operators, shown as the calls that it makes. */
+export const drizzle = {
+  after: '(getTableColumns(movies), getOperators())',
+  imports: ["import { getOperators, getTableColumns } from 'drizzle-orm';"],
+  print: (exported) => printCode((exported as Drizzle)(columnsOf('movies'), drizzleOperators)),
+} satisfies Partial<Format>;
+
+const tanStackNames = ['and', 'eq', 'gt', 'gte', 'inArray', 'isNull', 'like', 'lt', 'lte', 'not', 'or'];
+
+/** A function of the collections, shown as the calls that it makes. */
+export const tanstackDb = {
+  more: {
+    options: { context: { tanStackDbOperators: writingOperators(tanStackNames) } },
+    code: `context: { tanStackDbOperators: { ${tanStackNames.join(', ')} } }`,
+  },
+  imports: [`import { ${tanStackNames.join(', ')} } from '@tanstack/db';`],
+  print: (exported) => printCode((exported as (refs: object) => unknown)({ movie: columnsOf('movie') })),
+} satisfies Partial<Format>;
+
+const sequelizeNames = [
+  'and',
+  'between',
+  'col',
+  'endsWith',
+  'eq',
+  'gt',
+  'gte',
+  'in',
+  'is',
+  'like',
+  'lt',
+  'lte',
+  'ne',
+  'not',
+  'notBetween',
+  'notIn',
+  'notLike',
+  'or',
+  'startsWith',
+  'substring',
+];
+const { col, fn } = writingOperators(['col', 'fn']);
+
+/** An object whose keys are Sequelize's symbols. */
+export const sequelize = {
+  more: {
+    options: {
+      context: {
+        sequelizeOperators: Object.fromEntries(sequelizeNames.map((name) => [name, Symbol(`Op.${name}`)])),
+        sequelizeCol: col,
+        sequelizeFn: fn,
+      },
+    },
+    code: 'context: { sequelizeOperators: Op, sequelizeCol: col, sequelizeFn: fn }',
+  },
+  imports: ["import { col, fn, Op } from 'sequelize';"],
+  print: (exported) => printCode(exported),
+} satisfies Partial<Format>;

@@ -1,0 +1,111 @@
+/** Arabic, for the prop `translations` of `QueryBuilder`. */
+export const translations = {
+  fields: { title: 'الحقل', placeholderName: '~', placeholderLabel: '------', placeholderGroupLabel: '------' },
+  operators: { title: 'العامل', placeholderName: '~', placeholderLabel: '------', placeholderGroupLabel: '------' },
+  values: { title: 'القيم', placeholderName: '~', placeholderLabel: '------', placeholderGroupLabel: '------' },
+  matchMode: { title: 'نمط المطابقة' },
+  matchThreshold: { title: 'الحد', placeholderName: '#' },
+  value: { title: 'القيمة' },
+  removeRule: { label: '⨯', title: 'حذف القاعدة' },
+  removeGroup: { label: '⨯', title: 'حذف المجموعة' },
+  addRule: { label: '+ قاعدة', title: 'إضافة قاعدة' },
+  addGroup: { label: '+ مجموعة', title: 'إضافة مجموعة' },
+  combinators: { title: 'أداة الربط' },
+  notToggle: { label: 'ليس', title: 'عكس هذه المجموعة' },
+  cloneRule: { label: 'نسخ', title: 'نسخ القاعدة' },
+  cloneRuleGroup: { label: 'نسخ', title: 'نسخ المجموعة' },
+  ungroupRuleGroup: { label: 'فك', title: 'فك المجموعة' },
+  shiftActionUp: { label: '˄', title: 'نقل لأعلى' },
+  shiftActionDown: { label: '˅', title: 'نقل لأسفل' },
+  undo: { label: '↶', title: 'تراجع' },
+  redo: { label: '↷', title: 'إعادة' },
+  dragHandle: { label: '⁞⁞', title: 'مقبض السحب' },
+  lockRule: { label: 'قفل', title: 'قفل القاعدة' },
+  lockGroup: { label: 'قفل', title: 'قفل المجموعة' },
+  lockRuleDisabled: { label: 'فتح', title: 'فتح القاعدة' },
+  lockGroupDisabled: { label: 'فتح', title: 'فتح المجموعة' },
+  muteRule: { label: 'كتم', title: 'كتم القاعدة' },
+  muteGroup: { label: 'كتم', title: 'كتم المجموعة' },
+  unmuteRule: { label: 'إلغاء الكتم', title: 'إلغاء كتم القاعدة' },
+  unmuteGroup: { label: 'إلغاء الكتم', title: 'إلغاء كتم المجموعة' },
+  valueSourceSelector: { title: 'مصدر القيمة' },
+};
+
+/** For the prop `combinators`. */
+export const combinators = [
+  { name: 'and', label: 'و' },
+  { name: 'or', label: 'أو' },
+];
+
+/** Labels of the operators, for `operators` of a field or the prop `getOperators`. */
+export const operatorLabels = {
+  '=': '=',
+  '!=': '!=',
+  '<': '<',
+  '>': '>',
+  '<=': '<=',
+  '>=': '>=',
+  contains: 'يحتوي على',
+  beginsWith: 'يبدأ بـ',
+  endsWith: 'ينتهي بـ',
+  doesNotContain: 'لا يحتوي على',
+  doesNotBeginWith: 'لا يبدأ بـ',
+  doesNotEndWith: 'لا ينتهي بـ',
+  null: 'فارغ',
+  notNull: 'غير فارغ',
+  in: 'ضمن',
+  notIn: 'ليس ضمن',
+  between: 'بين',
+  notBetween: 'ليس بين',
+};
+
+/** Labels of the match modes, for `matchModes` of a field. */
+export const matchModeLabels = {
+  all: 'الكل',
+  some: 'البعض',
+  none: 'لا شيء',
+  atLeast: 'على الأقل',
+  atMost: 'على الأكثر',
+  exactly: 'بالضبط',
+};
+
+/** Options of `formatQuery` for the format `natural_language`; an operator has other words before a field. */
+export const naturalLanguage = {
+  translations: {
+    and: 'و',
+    or: 'أو',
+    true: 'صحيح',
+    false: 'خطأ',
+    ruleSeparator: '، ',
+    betweenAnd: 'و',
+    listSeparator: '، ',
+    groupPrefix: '',
+    groupPrefix_not: '',
+    groupPrefix_xor: 'واحد فقط مما يلي',
+    groupPrefix_not_xor: 'لا شيء أو أكثر من واحد مما يلي',
+    groupSuffix: 'صحيح',
+    groupSuffix_not: 'غير صحيح',
+    groupSuffix_xor: 'صحيح',
+    groupSuffix_not_xor: 'صحيح',
+  },
+  operatorMap: {
+    '=': ['هو', 'يساوي القيمة في'],
+    '!=': ['ليس', 'لا يساوي القيمة في'],
+    '<': ['أصغر من', 'أصغر من القيمة في'],
+    '>': ['أكبر من', 'أكبر من القيمة في'],
+    '<=': ['أصغر من أو يساوي', 'أصغر من أو يساوي القيمة في'],
+    '>=': ['أكبر من أو يساوي', 'أكبر من أو يساوي القيمة في'],
+    contains: ['يحتوي على', 'يحتوي على القيمة في'],
+    beginswith: ['يبدأ بـ', 'يبدأ بالقيمة في'],
+    endswith: ['ينتهي بـ', 'ينتهي بالقيمة في'],
+    doesnotcontain: ['لا يحتوي على', 'لا يحتوي على القيمة في'],
+    doesnotbeginwith: ['لا يبدأ بـ', 'لا يبدأ بالقيمة في'],
+    doesnotendwith: ['لا ينتهي بـ', 'لا ينتهي بالقيمة في'],
+    null: 'فارغ',
+    notnull: 'غير فارغ',
+    in: ['هو أحد القيم', 'يساوي إحدى القيم في'],
+    notin: ['ليس أيا من القيم', 'لا يساوي أيا من القيم في'],
+    between: ['بين', 'بين القيمتين في'],
+    notbetween: ['ليس بين', 'ليس بين القيمتين في'],
+  } satisfies Record<string, string | [string, string]>,
+};

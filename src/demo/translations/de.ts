@@ -1,0 +1,111 @@
+/** German, for the prop `translations` of `QueryBuilder`. */
+export const translations = {
+  fields: { title: 'Feld', placeholderName: '~', placeholderLabel: '------', placeholderGroupLabel: '------' },
+  operators: { title: 'Operator', placeholderName: '~', placeholderLabel: '------', placeholderGroupLabel: '------' },
+  values: { title: 'Werte', placeholderName: '~', placeholderLabel: '------', placeholderGroupLabel: '------' },
+  matchMode: { title: 'Abgleich' },
+  matchThreshold: { title: 'Schwelle', placeholderName: '#' },
+  value: { title: 'Wert' },
+  removeRule: { label: '⨯', title: 'Regel entfernen' },
+  removeGroup: { label: '⨯', title: 'Gruppe entfernen' },
+  addRule: { label: '+ Regel', title: 'Regel hinzufügen' },
+  addGroup: { label: '+ Gruppe', title: 'Gruppe hinzufügen' },
+  combinators: { title: 'Verknüpfung' },
+  notToggle: { label: 'Nicht', title: 'Diese Gruppe umkehren' },
+  cloneRule: { label: 'Duplizieren', title: 'Regel duplizieren' },
+  cloneRuleGroup: { label: 'Duplizieren', title: 'Gruppe duplizieren' },
+  ungroupRuleGroup: { label: 'Auflösen', title: 'Gruppe auflösen' },
+  shiftActionUp: { label: '˄', title: 'Nach oben' },
+  shiftActionDown: { label: '˅', title: 'Nach unten' },
+  undo: { label: '↶', title: 'Rückgängig' },
+  redo: { label: '↷', title: 'Wiederholen' },
+  dragHandle: { label: '⁞⁞', title: 'Ziehgriff' },
+  lockRule: { label: 'Sperren', title: 'Regel sperren' },
+  lockGroup: { label: 'Sperren', title: 'Gruppe sperren' },
+  lockRuleDisabled: { label: 'Entsperren', title: 'Regel entsperren' },
+  lockGroupDisabled: { label: 'Entsperren', title: 'Gruppe entsperren' },
+  muteRule: { label: 'Stumm', title: 'Regel stummschalten' },
+  muteGroup: { label: 'Stumm', title: 'Gruppe stummschalten' },
+  unmuteRule: { label: 'Einschalten', title: 'Regel einschalten' },
+  unmuteGroup: { label: 'Einschalten', title: 'Gruppe einschalten' },
+  valueSourceSelector: { title: 'Wertquelle' },
+};
+
+/** For the prop `combinators`. */
+export const combinators = [
+  { name: 'and', label: 'UND' },
+  { name: 'or', label: 'ODER' },
+];
+
+/** Labels of the operators, for `operators` of a field or the prop `getOperators`. */
+export const operatorLabels = {
+  '=': '=',
+  '!=': '!=',
+  '<': '<',
+  '>': '>',
+  '<=': '<=',
+  '>=': '>=',
+  contains: 'enthält',
+  beginsWith: 'beginnt mit',
+  endsWith: 'endet mit',
+  doesNotContain: 'enthält nicht',
+  doesNotBeginWith: 'beginnt nicht mit',
+  doesNotEndWith: 'endet nicht mit',
+  null: 'ist leer',
+  notNull: 'ist nicht leer',
+  in: 'ist eines von',
+  notIn: 'ist keines von',
+  between: 'liegt zwischen',
+  notBetween: 'liegt nicht zwischen',
+};
+
+/** Labels of the match modes, for `matchModes` of a field. */
+export const matchModeLabels = {
+  all: 'alle',
+  some: 'einige',
+  none: 'keine',
+  atLeast: 'mindestens',
+  atMost: 'höchstens',
+  exactly: 'genau',
+};
+
+/** Options of `formatQuery` for the format `natural_language`; an operator has other words before a field. */
+export const naturalLanguage = {
+  translations: {
+    and: 'und',
+    or: 'oder',
+    true: 'wahr',
+    false: 'falsch',
+    ruleSeparator: ', ',
+    betweenAnd: 'und',
+    listSeparator: ', ',
+    groupPrefix: '',
+    groupPrefix_not: '',
+    groupPrefix_xor: 'genau eines von',
+    groupPrefix_not_xor: 'keines oder mehr als eines von',
+    groupSuffix: 'trifft zu',
+    groupSuffix_not: 'trifft nicht zu',
+    groupSuffix_xor: 'trifft zu',
+    groupSuffix_not_xor: 'trifft zu',
+  },
+  operatorMap: {
+    '=': ['ist', 'ist gleich dem Wert in'],
+    '!=': ['ist nicht', 'ist nicht gleich dem Wert in'],
+    '<': ['ist kleiner als', 'ist kleiner als der Wert in'],
+    '>': ['ist größer als', 'ist größer als der Wert in'],
+    '<=': ['ist kleiner oder gleich', 'ist kleiner oder gleich dem Wert in'],
+    '>=': ['ist größer oder gleich', 'ist größer oder gleich dem Wert in'],
+    contains: ['enthält', 'enthält den Wert in'],
+    beginswith: ['beginnt mit', 'beginnt mit dem Wert in'],
+    endswith: ['endet mit', 'endet mit dem Wert in'],
+    doesnotcontain: ['enthält nicht', 'enthält nicht den Wert in'],
+    doesnotbeginwith: ['beginnt nicht mit', 'beginnt nicht mit dem Wert in'],
+    doesnotendwith: ['endet nicht mit', 'endet nicht mit dem Wert in'],
+    null: 'ist leer',
+    notnull: 'ist nicht leer',
+    in: ['ist einer der Werte', 'ist gleich einem Wert in'],
+    notin: ['ist keiner der Werte', 'ist gleich keinem Wert in'],
+    between: ['liegt zwischen', 'liegt zwischen den Werten in'],
+    notbetween: ['liegt nicht zwischen', 'liegt nicht zwischen den Werten in'],
+  } satisfies Record<string, string | [string, string]>,
+};

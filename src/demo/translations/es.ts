@@ -1,0 +1,111 @@
+/** Spanish, for the prop `translations` of `QueryBuilder`. */
+export const translations = {
+  fields: { title: 'Campo', placeholderName: '~', placeholderLabel: '------', placeholderGroupLabel: '------' },
+  operators: { title: 'Operador', placeholderName: '~', placeholderLabel: '------', placeholderGroupLabel: '------' },
+  values: { title: 'Valores', placeholderName: '~', placeholderLabel: '------', placeholderGroupLabel: '------' },
+  matchMode: { title: 'Modo de coincidencia' },
+  matchThreshold: { title: 'Umbral', placeholderName: '#' },
+  value: { title: 'Valor' },
+  removeRule: { label: '⨯', title: 'Eliminar regla' },
+  removeGroup: { label: '⨯', title: 'Eliminar grupo' },
+  addRule: { label: '+ Regla', title: 'Añadir regla' },
+  addGroup: { label: '+ Grupo', title: 'Añadir grupo' },
+  combinators: { title: 'Combinador' },
+  notToggle: { label: 'No', title: 'Invertir este grupo' },
+  cloneRule: { label: 'Duplicar', title: 'Duplicar regla' },
+  cloneRuleGroup: { label: 'Duplicar', title: 'Duplicar grupo' },
+  ungroupRuleGroup: { label: 'Desagrupar', title: 'Desagrupar' },
+  shiftActionUp: { label: '˄', title: 'Subir' },
+  shiftActionDown: { label: '˅', title: 'Bajar' },
+  undo: { label: '↶', title: 'Deshacer' },
+  redo: { label: '↷', title: 'Rehacer' },
+  dragHandle: { label: '⁞⁞', title: 'Asa para arrastrar' },
+  lockRule: { label: 'Bloquear', title: 'Bloquear regla' },
+  lockGroup: { label: 'Bloquear', title: 'Bloquear grupo' },
+  lockRuleDisabled: { label: 'Desbloquear', title: 'Desbloquear regla' },
+  lockGroupDisabled: { label: 'Desbloquear', title: 'Desbloquear grupo' },
+  muteRule: { label: 'Silenciar', title: 'Silenciar regla' },
+  muteGroup: { label: 'Silenciar', title: 'Silenciar grupo' },
+  unmuteRule: { label: 'Reactivar', title: 'Reactivar regla' },
+  unmuteGroup: { label: 'Reactivar', title: 'Reactivar grupo' },
+  valueSourceSelector: { title: 'Origen del valor' },
+};
+
+/** For the prop `combinators`. */
+export const combinators = [
+  { name: 'and', label: 'Y' },
+  { name: 'or', label: 'O' },
+];
+
+/** Labels of the operators, for `operators` of a field or the prop `getOperators`. */
+export const operatorLabels = {
+  '=': '=',
+  '!=': '!=',
+  '<': '<',
+  '>': '>',
+  '<=': '<=',
+  '>=': '>=',
+  contains: 'contiene',
+  beginsWith: 'empieza por',
+  endsWith: 'termina en',
+  doesNotContain: 'no contiene',
+  doesNotBeginWith: 'no empieza por',
+  doesNotEndWith: 'no termina en',
+  null: 'es nulo',
+  notNull: 'no es nulo',
+  in: 'es uno de',
+  notIn: 'no es ninguno de',
+  between: 'está entre',
+  notBetween: 'no está entre',
+};
+
+/** Labels of the match modes, for `matchModes` of a field. */
+export const matchModeLabels = {
+  all: 'todos',
+  some: 'algunos',
+  none: 'ninguno',
+  atLeast: 'al menos',
+  atMost: 'como máximo',
+  exactly: 'exactamente',
+};
+
+/** Options of `formatQuery` for the format `natural_language`; an operator has other words before a field. */
+export const naturalLanguage = {
+  translations: {
+    and: 'y',
+    or: 'o',
+    true: 'verdadero',
+    false: 'falso',
+    ruleSeparator: ', ',
+    betweenAnd: 'y',
+    listSeparator: ', ',
+    groupPrefix: '',
+    groupPrefix_not: '',
+    groupPrefix_xor: 'exactamente una de',
+    groupPrefix_not_xor: 'ninguna o más de una de',
+    groupSuffix: 'es cierto',
+    groupSuffix_not: 'no es cierto',
+    groupSuffix_xor: 'es cierta',
+    groupSuffix_not_xor: 'son ciertas',
+  },
+  operatorMap: {
+    '=': ['es', 'es igual al valor de'],
+    '!=': ['no es', 'no es igual al valor de'],
+    '<': ['es menor que', 'es menor que el valor de'],
+    '>': ['es mayor que', 'es mayor que el valor de'],
+    '<=': ['es menor o igual que', 'es menor o igual que el valor de'],
+    '>=': ['es mayor o igual que', 'es mayor o igual que el valor de'],
+    contains: ['contiene', 'contiene el valor de'],
+    beginswith: ['empieza por', 'empieza por el valor de'],
+    endswith: ['termina en', 'termina en el valor de'],
+    doesnotcontain: ['no contiene', 'no contiene el valor de'],
+    doesnotbeginwith: ['no empieza por', 'no empieza por el valor de'],
+    doesnotendwith: ['no termina en', 'no termina en el valor de'],
+    null: 'es nulo',
+    notnull: 'no es nulo',
+    in: ['es uno de los valores', 'es igual a un valor de'],
+    notin: ['no es ninguno de los valores', 'no es igual a ningún valor de'],
+    between: ['está entre', 'está entre los valores de'],
+    notbetween: ['no está entre', 'no está entre los valores de'],
+  } satisfies Record<string, string | [string, string]>,
+};

@@ -1,0 +1,13 @@
+import { dependencies } from '@site/package.json';
+import type { EngineDescriptor } from '../EngineDescriptor';
+
+export const drizzle = {
+  id: 'drizzle',
+  name: 'Drizzle on SQLite',
+  description: 'Drizzle ORM, which writes SQL for SQLite',
+  packages: { 'drizzle-orm': dependencies['drizzle-orm'] },
+  licence: 'Apache-2.0',
+  formats: { drizzle: 8 },
+  // The export is a function, which cannot go to a worker; what Drizzle makes of it can.
+  read: async (exported, columns) => (await import('./readWhere')).readWhere(exported, columns),
+} as const satisfies EngineDescriptor;

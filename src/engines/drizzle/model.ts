@@ -1,0 +1,40 @@
+import { isNumeric, kindOf } from '../../query/rule';
+import type { Context, EngineModel } from '../model/EngineModel';
+import { plain } from '../model/meaning';
+import { hasNumericEnds } from '../model/numbers';
+import { sqlite } from '../sqlite/model';
+
+/** SQL that Drizzle writes, in SQLite: every value is a parameter, and the type of its column converts it. */
+export const drizzle: EngineModel = {
+  switches: [
+    'like-wildcards',
+    'like-case',
+    'empty-group',
+    'unfinished',
+    'range-order',
+    'text-as-number',
+    'text-in-number',
+    'no-number',
+  ],
+
+  write(value, context) {
+    const { on, rule, type } = context;
+    if (kindOf(rule.operator) === 'text') return { value: String(value) };
+    if (type === 'number' || type === 'boolean') return { value: plain(value, context) };
+    return { value: on('text-as-number') && writesNumber(value, context) ? String(Number(value)) : String(value) };
+  },
+
+  compare: sqlite.compare,
+  match: sqlite.match,
+
+  // The callback gives no condition for it, nor for the whole query.
+  emptyGroup: (_, { isRoot }) => (isRoot ? 'true' : 'left out'),
+  keepsEmptyList: () => true,
+  ordersRange: (ends) => ends.every(isNumeric),
+};
+
+/** Whether a value is a parameter that is a number. Both ends of a range are, if they look like numbers. */
+function writesNumber(value: unknown, { dialect: { parseNumbers }, rule }: Context): boolean {
+  if (kindOf(rule.operator) === 'range') return hasNumericEnds(rule) && isNumeric(value);
+  return typeof value === 'number' || (parseNumbers && isNumeric(value));
+}

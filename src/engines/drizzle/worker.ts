@@ -1,0 +1,4 @@
+import { serveSqlite } from '../sqlite/serveSqlite';
+import { createDrizzle } from './engine';
+
+serveSqlite(createDrizzle);

@@ -1,0 +1,4 @@
+import { serve } from '../serve';
+import { createJsonata } from './engine';
+
+serve(createJsonata);

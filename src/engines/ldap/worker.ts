@@ -1,0 +1,4 @@
+import { serve } from '../serve';
+import { createLdap } from './engine';
+
+serve(createLdap);

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import { defaultOperators, formatQuery, type RuleGroupType } from 'samples-next/release';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { runs, seed } from '../../scripts/effort';
+import { kindOf } from '../query/rule';
+import { queriesOn } from './proof/queries';
+import { hostileTable } from './proof/tables';
+
+const file = path.resolve('elasticsearch.check.ts');
+
+/** What the compiler says of queries as values of the official client's type, by the position of each. */
+function complaintsAbout(queries: readonly unknown[]): { query: number; message: string }[] {
+  const lines = queries.map((query, index) => `export const q${index}: Q = ${JSON.stringify(query)};`);
+  const text = [
+    "import type { QueryDslQueryContainer as Q } from '@elastic/elasticsearch/lib/api/types';",
+    ...lines,
+  ].join('\n');
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.getSourceFile = (name, ...rest) =>
+    name === file ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022) : getSourceFile(name, ...rest);
+  host.fileExists = (name) => name === file || fileExists(name);
+  const program = ts.createProgram([file], options, host);
+  return ts.getPreEmitDiagnostics(program, program.getSourceFile(file)).map(({ file: source, start, messageText }) => ({
+    query: (source?.getLineAndCharacterOfPosition(start ?? 0).line ?? 0) - 1,
+    message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+  }));
+}
+
+const and = (...rules: RuleGroupType['rules']): RuleGroupType => ({ combinator: 'and', rules });
+const exported = (query: RuleGroupType) => formatQuery(query, { format: 'elasticsearch', parseNumbers: true });
+const values: Record<string, unknown> = { list: 'a,b', range: '1,9', text: 'a', value: 8 };
+
+it('every operator, a nested group and random queries are queries of Elasticsearch by the types of its client', () => {
+  const random = fc.sample(queriesOn(hostileTable, { fields: true, independent: true }), {
+    seed,
+    numRuns: runs(100, 500),
+  });
+  const queries = [
+    ...defaultOperators.map(({ name: operator }) =>
+      and({ field: 'f', operator, value: values[kindOf(operator) ?? ''] ?? null }),
+    ),
+    ...(['some', 'none'] as const).map((mode) =>
+      and({
+        field: 'ratings',
+        operator: '=',
+        match: { mode },
+        value: and({ field: 'score', operator: '>', value: 5 }),
+      }),
+    ),
+    ...(random as RuleGroupType[]),
+  ].map(exported);
+  expect(complaintsAbout(queries)).toEqual([]);
+}, 60_000);
+
+it('what is no query of Elasticsearch is found', () => {
+  const wrong = [
+    { bool: { must_nott: [] } },
+    { unknown: {} },
+    { bool: { must: [{ exists: { name: 'f' } }] } },
+    'title',
+  ];
+  expect(complaintsAbout([...wrong, {}]).map(({ query }) => query)).toEqual([0, 1, 2, 3]);
+}, 60_000);

@@ -1,0 +1,14 @@
+import { fetchBytes, type Progress } from '../../dataset/fetchBytes';
+import type { Table } from '../../dataset/table';
+import type { Engine } from '../Engine';
+import { onFiles } from '../onFiles';
+import { serve } from '../serve';
+
+const address = new URL('sql.js/dist/sql-wasm-browser.wasm', import.meta.url).href;
+
+/** The worker of an engine that runs in SQLite, whose WebAssembly file it fetches. */
+export function serveSqlite(create: (table: Table, wasm: Uint8Array) => Promise<Engine>): void {
+  const report: (progress: Progress) => void = serve(
+    onFiles('SQLite', (init) => fetchBytes(address, 'SQLite', (progress) => report(progress), init), create),
+  );
+}

@@ -1,0 +1,16 @@
+import { dependencies } from '@site/package.json';
+import type { EngineDescriptor } from '../EngineDescriptor';
+import { operators, readCallback } from './calls';
+
+export const tanstackDb = {
+  id: 'tanstack-db',
+  name: 'TanStack DB',
+  description: 'TanStack DB, a live query on a collection in memory',
+  packages: { '@tanstack/db': dependencies['@tanstack/db'] },
+  licence: 'MIT',
+  formats: { tanstack_db: 8 },
+  // Without operators the export selects nothing at all.
+  options: { context: { tanStackDbOperators: operators } },
+  // The export is a function, which cannot go to a worker; the calls it makes can.
+  read: async (exported) => readCallback(exported),
+} as const satisfies EngineDescriptor;

@@ -1,0 +1,4 @@
+import { serve } from '../serve';
+import { createTanstackDb } from './engine';
+
+serve(createTanstackDb);

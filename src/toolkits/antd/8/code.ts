@@ -1,0 +1,26 @@
+import controls from '!!source-files!./controls.tsx';
+import namedControls from '!!source-files!../../8/namedControls.tsx';
+import antdEditor from '!!source-files!../antdEditor.tsx';
+import parts from '!!source-files!../parts.tsx';
+import styles from '!!source-files!../styles.css';
+import theme from '!!source-files!../theme.ts';
+import { pinned } from '../../adapter';
+import { toolkitCode } from '../../ToolkitCode';
+import { toolkit } from '../toolkit';
+
+export const code = toolkitCode({
+  id: 'antd',
+  release: '8',
+  packages: pinned(toolkit, '8'),
+  imports: [`import { ConfigProvider } from 'antd';`, `import { themes } from './antd/theme';`],
+  wrappers: [['<ConfigProvider theme={themes.light}>', '</ConfigProvider>']],
+  controls: { from: './antd/8/controls', elements: 'antdControls' },
+  files: {
+    '8/namedControls.tsx': namedControls,
+    'antd/antdEditor.tsx': antdEditor,
+    'antd/parts.tsx': parts,
+    'antd/8/controls.tsx': controls,
+    'antd/styles.css': styles,
+    'antd/theme.ts': theme,
+  },
+});

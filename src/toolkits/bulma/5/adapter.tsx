@@ -1,0 +1,17 @@
+import { pinned, type ToolkitAdapter } from '../../adapter';
+import { toolkit } from '../toolkit';
+import { bulmaClassnames, bulmaControls } from './controls';
+import 'bulma/css/bulma.css';
+import '../styles.css';
+
+/**
+ * The controls are written from Bulma's classes for this demo. Dark mode is in the styles, which follow the site's own
+ * `data-theme`.
+ */
+export const bulma: ToolkitAdapter = {
+  id: 'bulma',
+  release: '5',
+  Provider: ({ children }) => <>{children}</>,
+  controls: { controlElements: bulmaControls, controlClassnames: bulmaClassnames },
+  packages: pinned(toolkit, '5'),
+};

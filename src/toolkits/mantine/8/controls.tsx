@@ -1,0 +1,28 @@
+import { Button, Checkbox, MultiSelect, NumberInput, Radio, Select, Switch, Textarea, TextInput } from '@mantine/core';
+import { DateInput, DateTimePicker } from '@mantine/dates';
+import { mantineControlElements } from 'samples-next/companions/mantine';
+import type { ControlElementsProp, FullField } from 'samples-next/release';
+import { nameControls } from '../../8/namedControls';
+import { byLabel, type NamedPart } from '../../nameControls';
+import { MantineEditor } from './MantineEditor';
+
+/** Mantine's lists are text fields, which do not say that they open. */
+const byCombobox: NamedPart[1] = (name) => ({ ...byLabel(name, {}), role: 'combobox' });
+
+/** The companion carries a copy of the types of an older release. */
+const elements = mantineControlElements as unknown as ControlElementsProp<FullField, string>;
+
+/** The companion's controls with a repaired editor, each with an accessible name. */
+export const mantineControls = nameControls({ ...elements, valueEditor: MantineEditor }, [
+  [Button, byLabel],
+  [Checkbox, byLabel],
+  [DateInput, byLabel],
+  [DateTimePicker, byLabel],
+  [MultiSelect, byCombobox],
+  [NumberInput, byLabel],
+  [Radio.Group, byLabel],
+  [Select, byCombobox],
+  [Switch, byLabel],
+  [Textarea, byLabel],
+  [TextInput, byLabel],
+]);
