@@ -135,7 +135,7 @@ for (const route of kinds)
     await page.emulateMedia({ media: null, forcedColors: null });
   });
 
-test('the script in the head is small, and the same on all pages', () => {
+test('the scripts in the head are the same on all pages', () => {
   const of = (file: string) =>
     [...readFileSync(`build/${file}.html`, 'utf8').matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text);
   const shared = ['docs/intro', 'docs/next/api/export', 'discord', '404', 'demo', 'search'].map(of);
