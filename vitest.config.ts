@@ -42,6 +42,8 @@ export default defineConfig({
       'config/**/*.test.ts',
       'lines/**/*.test.ts',
       '{hosting,scripts}/**/*.test.mjs',
+      // Tests that pages show.
+      '{docs,versioned_docs/*}/_samples/**/*.test.tsx',
     ],
     setupFiles: ['scripts/effort.setup.ts'],
     // Vitest's own choice leaves one core to itself, which on two cores is half the machine.

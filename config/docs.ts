@@ -27,6 +27,11 @@ const version = ({ id, label, path }: Line) => [
 
 const lines = documentedLines(fileURLToPath(new URL('..', import.meta.url)));
 
+const next = lines.find(({ id }) => id === 'current');
+/** What the banner of the unreleased docs says of their release, which is published. */
+export const unreleasedNote =
+  next && `${next.label} documents ${next.release}, published on npm, and needed for React 19.`;
+
 /** The documented lines; which release each one pins is said in its `_samples/package.json`. */
 export const docs = {
   ...markdownPlugins,

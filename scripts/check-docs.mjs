@@ -20,6 +20,7 @@ run('npx', [
   'vitest',
   'run',
   'plugins/docs-links',
+  'plugins/docs-claims',
   'plugins/remark-samples/checks/typeCheck.test.ts',
   'plugins/remark-samples/checks/pins.test.ts',
   'plugins/library-api/coverage.test.ts',

@@ -1,13 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { type OptionIdOf5, optionIds, optionTable } from '../../src/demo/releases/5/optionTable';
+import { optionTable as optionsOf5 } from '../../src/demo/releases/5/optionTable';
+import { optionTable as optionsOf8 } from '../../src/demo/releases/8/optionTable';
+import type { Option, OptionId } from '../../src/demo/releases/DemoRelease';
 import { Demo, sideways } from '../fixtures/demo';
 import { drawnMostly } from '../fixtures/drawn';
 import { axeFindings, expect, open, test, turnTo } from '../fixtures/site';
 import { expectGoodNames, expectNoRuleOfTheSiteInside, namesOfControls } from './everyEditor';
 
 /** Options that change what others show, so that each is turned on after them: one moves the combinators, one ends all edits. */
-const exclusive: OptionIdOf5[] = ['independentCombinators', 'disabled'];
-const labelOf = (option: OptionIdOf5) => optionTable[option].label;
+const exclusive: OptionId[] = ['independentCombinators', 'disabled'];
+const optionsOf = { 5: optionsOf5, 8: optionsOf8 };
 
 /** How far the last button of each rule stands from the right edge of its rule, where that is more than a pixel or two. */
 const notAtTheEdge = () =>
@@ -45,6 +47,8 @@ for (const { name: drawnAs, release, address } of drawnMostly)
     watch,
   }) => {
     test.slow();
+    const options = Object.entries(optionsOf[release]) as [OptionId, Option][];
+    const labelOf = (option: OptionId) => options.find(([id]) => id === option)?.[1].label as string;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const demo = new Demo(page);
     await open(page, address());
@@ -52,6 +56,8 @@ for (const { name: drawnAs, release, address } of drawnMostly)
     // What empties a calendar comes with its day.
     await demo.value(4).fill('1999-06-01');
     await demo.value(4).press('Enter');
+    // Some calendars stay open.
+    await demo.value(4).press('Escape');
     await expect(demo.value(4)).toHaveValue(/1999/);
     const names = await namesOfControls(demo);
     expectGoodNames(names);
@@ -86,13 +92,13 @@ for (const { name: drawnAs, release, address } of drawnMostly)
       await demo.option('Drag and drop').uncheck();
       // Combinators between the rules are not counted as rules.
       await demo.turnOn('Independent combinators');
-      const others = (all: string[]) => all.filter((name) => !name.startsWith('Combinators'));
+      const others = (all: string[]) => all.filter((name) => !name.startsWith('Combinator'));
       expect(others(await namesOfControls(demo))).toEqual(others(names));
       await expect(demo.list('Combinators, before item 2')).toBeVisible();
       await expect(demo.list('Combinators, before item 3.2')).toBeVisible();
       await demo.option('Independent combinators').uncheck();
     });
-    await demo.turnOn(...optionIds.filter((option) => !exclusive.includes(option)).map(labelOf));
+    await demo.turnOn(...options.filter(([id]) => !exclusive.includes(id)).map(([, { label }]) => label));
     await test.step('every option on that leaves room for the others, and an import that failed', async () => {
       await demo.tab('Import');
       await page.getByLabel('Query text').fill('gross ==== 5');

@@ -1,4 +1,4 @@
-import type { OptionIdOf5 } from '../../src/demo/releases/5/optionTable';
+import type { ChoiceId, OptionId } from '../../src/demo/releases/DemoRelease';
 import { type Demo, movies } from '../fixtures/demo';
 import { expect } from '../fixtures/site';
 
@@ -13,10 +13,38 @@ const rule = async (demo: Demo, index: number) => (await query(demo)).rules[inde
 /** What the first rule of the sample selects by itself. */
 const good = movies.filter(({ 'IMDB Rating': imdb }) => imdb !== null && Number(imdb) >= 7.5);
 
+/** The name of a list: release 5 says it in the plural. */
+async function named(demo: Demo, what: 'Field' | 'Operator', rule: number) {
+  const plural = `${what}s, rule ${rule}`;
+  return (await demo.list(plural).count()) > 0 ? plural : `${what}, rule ${rule}`;
+}
+
+const ids = (demo: Demo) =>
+  demo.page.locator('[data-rule-id]').evaluateAll((rules) => rules.map((each) => each.getAttribute('data-rule-id')));
+
+/** Drags the first rule of the sample over its last one, and lets it go there. */
+async function drag(demo: Demo, beforeDrop: () => Promise<void> = async () => {}) {
+  const { mouse } = demo.page;
+  await demo.page.getByRole('tab', { name: 'Export' }).click();
+  const handle = demo.page.locator('[data-rule-id="imdb"] .queryBuilder-dragHandle');
+  await handle.scrollIntoViewIfNeeded();
+  await handle.hover();
+  await mouse.down();
+  const over = await demo.page.locator('[data-rule-id="gross"]').boundingBox();
+  const [x, y] = [(over?.x ?? 0) + 60, (over?.y ?? 0) + (over?.height ?? 0) - 4];
+  // Dragging begins after a few pixels. Then at once: @dnd-kit/core looks where in a rule it is when it enters the rule alone.
+  const from = await handle.boundingBox();
+  await mouse.move((from?.x ?? 0) + 12, (from?.y ?? 0) + 8, { steps: 4 });
+  await mouse.move(x, y);
+  await mouse.move(x + 1, y);
+  await beforeDrop();
+  await mouse.up();
+}
+
 /** What an option does to the builder when it is `on`, and what is there when it is not. */
 type Effect = (demo: Demo, on: boolean) => Promise<void>;
 
-export const optionEffects: Record<OptionIdOf5, Effect> = {
+export const optionEffects: Record<OptionId, Effect> = {
   showCombinatorsBetweenRules: (demo, on) => expect(demo.builder.locator('.betweenRules')).toHaveCount(on ? 3 : 0),
   showNotToggle: (demo, on) => expect(demo.builder.locator('.ruleGroup-notToggle')).toHaveCount(on ? 2 : 0),
   showCloneButtons: (demo, on) => expect(demo.button(/^Clone rule, rule/)).toHaveCount(on ? 4 : 0),
@@ -26,12 +54,12 @@ export const optionEffects: Record<OptionIdOf5, Effect> = {
     await expect(demo.builder.locator('.rule [data-move="down"]')).toHaveCount(on ? 4 : 0);
   },
   resetOnFieldChange: async (demo, on) => {
-    await demo.choose('Fields, rule 1', 'Budget ($)');
+    await demo.choose(await named(demo, 'Field', 1), 'Budget ($)');
     const { operator, value } = on ? { operator: '=', value: '' } : { operator: '>=', value: 7.5 };
     await expect.poll(() => rule(demo, 0)).toMatchObject({ field: 'budget', operator, value });
   },
   resetOnOperatorChange: async (demo, on) => {
-    await demo.choose('Operators, rule 1', '<');
+    await demo.choose(await named(demo, 'Operator', 1), '<');
     await expect.poll(() => rule(demo, 0)).toMatchObject({ operator: '<', value: on ? '' : 7.5 });
   },
   autoSelectField: async (demo, on) => {
@@ -61,13 +89,11 @@ export const optionEffects: Record<OptionIdOf5, Effect> = {
     );
   },
   listsAsArrays: async (demo, on) => {
-    const { page } = demo;
-    await demo.tab('Import');
-    await page.getByRole('radio', { name: 'SQL', exact: true }).check();
-    await page.getByLabel('Query text').fill("genre in ('Comedy', 'Drama')");
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await expect(demo.rules).toHaveCount(1);
-    await expect.poll(async () => (await rule(demo, 0)).value).toEqual(on ? ['Comedy', 'Drama'] : 'Comedy,Drama');
+    await demo.addRule().click();
+    await demo.choose(await named(demo, 'Field', 4), 'Genre');
+    await demo.choose(await named(demo, 'Operator', 4), 'in');
+    await demo.chooseSeveral('Value, rule 4', ['Comedy', 'Drama']);
+    await expect.poll(async () => (await rule(demo, 3)).value).toEqual(on ? ['Comedy', 'Drama'] : 'Comedy,Drama');
   },
   parseNumbers: async (demo, on) => {
     await demo.tab('Export');
@@ -81,7 +107,7 @@ export const optionEffects: Record<OptionIdOf5, Effect> = {
   debugMode: async (demo, on) => {
     await demo.addRule().click();
     const log = demo.page.getByRole('region', { name: 'Debug log' });
-    if (on) await expect(log).toContainText('query updated');
+    if (on) await expect(log).toContainText(/query updated|rule or group added/);
     else await expect(log).toHaveCount(0);
   },
   justifiedLayout: (demo, on) =>
@@ -93,6 +119,87 @@ export const optionEffects: Record<OptionIdOf5, Effect> = {
     await expect(counts).toHaveCount(on ? 5 : 0);
     if (on) await expect(demo.rules.first().locator('[data-match-count]')).toHaveText(`${good.length} matches`);
   },
+  showMuteButtons: async (demo, on) => {
+    await expect(demo.button(/^Mute rule, rule/)).toHaveCount(on ? 4 : 0);
+    if (!on) return;
+    await demo.button('Mute rule, rule 1').click();
+    await expect.poll(() => rule(demo, 0)).toMatchObject({ muted: true });
+  },
+  showShiftActions: async (demo, on) => {
+    await expect(demo.builder.locator('.shiftActions:not(.shiftActions *)')).toHaveCount(on ? 5 : 0);
+    if (!on) return;
+    await demo.builder.locator('[data-rule-id="imdb"] .shiftActions button').last().click();
+    await expect.poll(() => rule(demo, 0)).toMatchObject({ field: 'gross' });
+  },
+  showUngroupButtons: async (demo, on) => {
+    await expect(demo.button(/^Ungroup, group/)).toHaveCount(on ? 1 : 0);
+    if (!on) return;
+    await demo.button(/^Ungroup, group/).click();
+    await expect.poll(async () => (await query(demo)).rules.length).toBe(4);
+  },
+  showUndoRedo: async (demo, on) => {
+    await expect(demo.builder.locator('.undoRedoActions:not(.undoRedoActions *)')).toHaveCount(on ? 1 : 0);
+    if (!on) return;
+    await demo.addRule().click();
+    await expect(demo.rules).toHaveCount(5);
+    await demo.builder.locator('.undoRedoActions button').first().click();
+    await expect(demo.rules).toHaveCount(4);
+  },
+  hideDefaultDragPreview: async (demo, on) => {
+    await demo.page.evaluate(() => {
+      DataTransfer.prototype.setDragImage = (image) => {
+        document.body.dataset.dragImage = image.tagName;
+      };
+    });
+    await demo.turnOn('Drag and drop');
+    await drag(demo);
+    await expect(demo.page.locator('body')).toHaveAttribute('data-drag-image', on ? 'IMG' : /^(DIV|LI)$/);
+    await demo.options.click();
+    await demo.option('Drag and drop').uncheck();
+  },
+  updateWhileDragging: async (demo, on) => {
+    await demo.page.getByLabel('Drag adapter', { exact: true }).selectOption('dnd-kit');
+    await demo.turnOn('Drag and drop');
+    await drag(demo, () =>
+      expect
+        .poll(() => ids(demo))
+        .toEqual(on ? ['gross', 'imdb', 'comedy', 'drama'] : ['imdb', 'gross', 'comedy', 'drama']),
+    );
+    await expect.poll(() => rule(demo, 0)).toMatchObject({ field: 'gross' });
+    await demo.options.click();
+    await demo.option('Drag and drop').uncheck();
+    await demo.page.getByLabel('Drag adapter', { exact: true }).selectOption('react-dnd');
+  },
+  autoSelectValue: async (demo, on) => {
+    await demo.addRule().click();
+    await demo.choose(await named(demo, 'Field', 4), 'Source');
+    await expect.poll(() => rule(demo, 3)).toMatchObject({ value: on ? 'Based on Book/Short Story' : '~' });
+  },
+  enableMountQueryChange: async (demo, on) => {
+    await demo.turnOn('Debug mode');
+    const log = demo.page.getByRole('region', { name: 'Debug log' });
+    await log.getByRole('button', { name: 'Clear' }).click();
+    // Another toggle mounts it anew.
+    await demo.option('onQueryChange on mount').setChecked(!on);
+    await demo.option('onQueryChange on mount').setChecked(on);
+    await demo.addRule().click();
+    await expect(log).toContainText(/query updated|rule or group added/);
+    await expect(log.getByText('onQueryChange called on mount')).toHaveCount(1);
+    await demo.option('Debug mode').uncheck();
+  },
+  preserveQueryStateOnUnmount: async (demo, on) => {
+    await demo.turnOn('Undo and redo buttons');
+    const undo = demo.builder.locator('.undoRedoActions button').first();
+    await demo.addRule().click();
+    await expect(undo).toBeEnabled();
+    const mount = demo.option('onQueryChange on mount');
+    const was = await mount.isChecked();
+    await mount.setChecked(!was);
+    await expect(undo).toBeEnabled({ enabled: on });
+    await mount.setChecked(was);
+    await demo.option('Undo and redo buttons').uncheck();
+  },
+  suppressStandardClassnames: (demo, on) => expect(demo.page.locator('[data-toolkit] .rule')).toHaveCount(on ? 0 : 4),
   showBranches: (demo, on) =>
     expect
       .poll(() => demo.rules.first().evaluate((element) => getComputedStyle(element, '::before').borderLeftWidth))
@@ -105,3 +212,35 @@ const freeRight = (demo: Demo) =>
     const last = element.querySelector('.rule-remove') as Element;
     return element.getBoundingClientRect().right - last.getBoundingClientRect().right;
   });
+
+/** What a choice does to the builder, by what is chosen. */
+export const choiceEffects: Record<ChoiceId, (demo: Demo, chosen: string) => Promise<void>> = {
+  dragAdapter: async (demo) => {
+    await demo.turnOn('Drag and drop');
+    await drag(demo);
+    await expect.poll(() => rule(demo, 0)).toMatchObject({ field: 'gross' });
+    await demo.options.click();
+    await demo.option('Drag and drop').uncheck();
+  },
+  maxLevels: (demo, chosen) => expect(demo.button(/^Add group, group/)).toHaveCount(chosen === '1' ? 0 : 1),
+  storedNumbers: async (demo, chosen) => {
+    // The export would read numbers itself.
+    await demo.option('Parse numbers').uncheck();
+    await demo.value(1).fill('8');
+    await expect.poll(async () => (await rule(demo, 0)).value).toBe(chosen === 'none' ? '8' : 8);
+    await demo.options.click();
+    await demo.option('Parse numbers').check();
+  },
+  groupDescriptions: (demo, chosen) =>
+    expect(demo.builder.locator('.ruleGroup').first()).toHaveAttribute(
+      'title',
+      { release: 'Query builder', counted: 'Group outermost', none: '' }[chosen] ?? '',
+    ),
+  language: async (demo, chosen) => {
+    const around = demo.page.locator('[data-toolkit]');
+    if (chosen === 'en') return expect(around).not.toHaveAttribute('lang');
+    await expect(around).toHaveAttribute('lang', chosen);
+    await expect(around).toHaveAttribute('dir', chosen === 'ar' ? 'rtl' : 'ltr');
+    await expect(demo.builder.getByText(/^[+＋]/).first()).not.toHaveText('+ Rule');
+  },
+};

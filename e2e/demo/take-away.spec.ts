@@ -42,6 +42,7 @@ const radio = (number: number, label: string): Step => [
 const date = async (input: Locator, day: string) => {
   await input.fill(day);
   await input.press('Enter');
+  await input.press('Escape');
 };
 
 /** What a visitor does, on the demo and in the project: every kind of editor, every button, a mark of the validator. */

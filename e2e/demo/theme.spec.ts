@@ -78,3 +78,23 @@ test('a theme is seen at once in both modes, warns of low contrast, and travels 
   });
   expect(watch.problems).toEqual([]);
 });
+
+test('a theme of Next is seen at once, on branch lines too', async ({ page, watch }) => {
+  const demo = new Demo(page);
+  await open(page, '/demo');
+  await page.getByRole('radio', { name: /Next/ }).check({ force: true });
+  await expect(page.locator('[data-release="8"] .rule')).toHaveCount(4);
+  await demo.tab('Theme');
+  const panel = page.getByRole('tabpanel', { name: 'Theme' });
+  await panel.getByLabel('Border colour', { exact: true }).fill('#aa0000');
+  await expect.poll(() => style(demo, 'borderTopColor')).toBe('rgb(170, 0, 0)');
+  const line = () => demo.rules.first().evaluate((rule) => getComputedStyle(rule, '::before').borderLeftColor);
+  await expect.poll(line).toBe('rgb(170, 0, 0)');
+  await panel.getByLabel('Line colour', { exact: true }).fill('#0000aa');
+  await expect.poll(line).toBe('rgb(0, 0, 170)');
+  await panel.getByLabel('Base colour', { exact: true }).fill('#00aa00');
+  await expect.poll(() => style(demo, 'backgroundColor')).toBe('color(srgb 0 0.666667 0 / 0.2)');
+  await panel.getByRole('button', { name: 'Reset theme' }).click();
+  await expect.poll(line).not.toBe('rgb(0, 0, 170)');
+  expect(watch.problems).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { lines } from '../../lines/registry';
-import { examplesOf, formatsOnPage } from '../../src/docs-widgets/RunInDocs/examples';
+import { examplesOf, formatsIn } from '../../src/docs-widgets/RunInDocs/examples';
 import { causes } from '../../src/engines/model/causes';
 import type { Results } from '../../src/engines/proof/measure';
 import { axeFindings, expect, open, test } from '../fixtures/site';
@@ -33,9 +33,9 @@ for (const { label, exportDocs, major } of lines) {
     await test.step('in every format of the release that an engine here runs', async () => {
       const offered = panel.getByRole('radio');
       expect(await offered.evaluateAll((all) => all.map((radio) => radio.parentElement?.textContent))).toEqual(
-        formatsOnPage(results),
+        formatsIn(results),
       );
-      for (const format of formatsOnPage(results)) {
+      for (const format of formatsIn(results)) {
         await panel.getByRole('radio', { name: format, exact: true }).check();
         const shown = panel.getByText(/^243 of 3,201 rows, by/);
         // Release 3 has no parameters for a list.

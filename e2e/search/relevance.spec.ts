@@ -3,8 +3,10 @@ import { documentedLines } from '../../lines/lines';
 import { createEngine } from '../../plugins/search/engine/createEngine';
 import { type IndexFile, unpackIndex } from '../../plugins/search/packIndex';
 import { defaultTag, indexFile, indexFolder } from '../../plugins/search/records';
+import { heldOut } from '../../plugins/search/relevance/heldOut';
 import { type Figures, measure } from '../../plugins/search/relevance/measure';
 import { fromHeadings, fromNewcomers, fromTasks } from '../../plugins/search/relevance/queries';
+import { asked, unanswered } from '../../plugins/search/relevance/users';
 import { suggestions } from '../../plugins/search/theme/SearchBar/suggestions';
 import { expect, test } from '../fixtures/site';
 
@@ -41,6 +43,72 @@ test('relevance of the search in v5.x', () => {
       .join('\n');
     for (const [name, limit] of Object.entries(least[set]))
       expect(figures[name as keyof Figures], `${set}, ${name}; not first:\n${missed}`).toBeGreaterThanOrEqual(limit);
+  }
+});
+
+test('the words of users: the answer is in the first three for 90 %, its page for 97 %', () => {
+  const outcomes = documentedLines().flatMap(({ id, path }) => {
+    const records = [defaultTag, `docs-default-${id}`].flatMap(read);
+    const { find } = createEngine(records);
+    const set = asked[id] ?? [];
+    const sections = new Set(records.map(({ url }) => url));
+    const lost = set.flatMap(([, ...wanted]) => wanted.filter((section) => !sections.has(`${path}/${section}`)));
+    expect(lost, `sections that ${id} does not have`).toEqual([]);
+    return set.map((each) => measure([each], (query) => find(query).map(({ record }) => record.url), `${path}/`));
+  });
+  const share = (name: 'sectionFirst' | 'sectionInThree' | 'pageInThree') =>
+    outcomes.reduce((sum, { figures }) => sum + figures[name], 0) / outcomes.length;
+  const missed = outcomes
+    .filter(({ figures }) => figures.sectionInThree === 0)
+    .flatMap(({ misses }) =>
+      misses.map(({ query, wanted, got }) => `${query}: wanted ${wanted}, got ${got.join(', ')}`),
+    )
+    .join('\n');
+  console.log(
+    `search, ${outcomes.length} queries (users): section first ${share('sectionFirst')}, in three ${share('sectionInThree')}, page in three ${share('pageInThree')}`,
+  );
+  expect(outcomes.length).toBeGreaterThanOrEqual(300);
+  expect(share('sectionInThree'), missed).toBeGreaterThanOrEqual(0.9);
+  expect(share('pageInThree'), missed).toBeGreaterThanOrEqual(0.97);
+});
+
+test('queries that nothing was tuned for find their page, too', () => {
+  const { find } = createEngine([defaultTag, 'docs-default-5'].flatMap(read));
+  const { figures, misses } = measure(heldOut, (query) => find(query).map(({ record }) => record.url));
+  const missed = misses.map(({ query, got }) => `${query}: got ${got.join(', ')}`).join('\n');
+  expect(figures.sectionInThree, missed).toBeGreaterThanOrEqual(0.8);
+  expect(figures.pageInThree, missed).toBeGreaterThanOrEqual(0.9);
+});
+
+test('what no page answers is counted, and stays little', () => {
+  const count = Object.values(unanswered).flat().length;
+  console.log(`search, queries that no page answers: ${count}`);
+  expect(count).toBeLessThanOrEqual(60);
+});
+
+test('a line offers what only another one has', () => {
+  const { find } = createEngine([defaultTag, 'docs-default-5'].flatMap(read));
+  for (const [query, section] of [
+    ['elasticsearch', '/docs/next/api/export#elasticsearch'],
+    ['prisma', '/docs/next/api/export#prisma'],
+    ['showMuteButtons', '/docs/next/api/querybuilder#showmutebuttons'],
+  ] as const) {
+    const [first] = find(query);
+    expect(first?.record.url, query).toBe(section);
+    expect(first?.record.hierarchy.lvl1, query).toMatch(/^In Next: /);
+  }
+});
+
+test('the title of a page finds the page before sections of that name', () => {
+  for (const { id, label } of documentedLines()) {
+    const records = [defaultTag, `docs-default-${id}`].flatMap(read);
+    const { find } = createEngine(records);
+    const pages = records.filter(({ type, docusaurus_tag }) => type === 'lvl1' && docusaurus_tag !== defaultTag);
+    const others = pages.filter(({ url, hierarchy }) => find(hierarchy.lvl1)[0]?.record.url !== url);
+    expect(
+      others.map(({ url }) => url),
+      label,
+    ).toEqual([]);
   }
 });
 

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '../fixtures/site';
 
 // The aim is 60 KB a line. Next is over it with all its pages; this limit keeps it from growing.
-const limits: Record<string, number> = { 'docs-default-current': 85_000 };
+const limits: Record<string, number> = { 'docs-default-current': 84_000 };
 
 test('size of the index of each line', () => {
   const tags: string[] = JSON.parse(readFileSync('build/search/tags.json', 'utf8'));

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
+import { documentedLines } from '../../lines/lines';
 import { docsRoutes, fileOf } from '../fixtures/routes';
 import { expect, open, test } from '../fixtures/site';
+
+const nextRelease = documentedLines().find(({ id }) => id === 'current')?.release;
 
 /** The same page of the latest line, which it may or may not have. */
 const inLatest = (route: string) => route.replace(/^\/docs\/(next|\d+)\//, '/docs/');
@@ -177,6 +180,9 @@ test('Next has the unreleased banner, v4 and v3 the unmaintained one, each linki
     expect(banner.length, `banners of ${route}`).toBe(line ? 1 : 0);
     if (!line) continue;
     expect(banner.text(), route).toContain(texts[line]);
+    // `next` alone is published under a label that says otherwise.
+    const note = `Next documents ${nextRelease}, published on npm, and needed for React 19.`;
+    expect(banner.parent('.alert').text().includes(note), route).toBe(line === 'next');
     const latest = docsRoutes.includes(inLatest(route)) ? inLatest(route) : '/docs/intro';
     expect(banner.find('a').attr('href'), `link of the banner of ${route}`).toBe(latest);
   }

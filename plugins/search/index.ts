@@ -2,10 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { documentedLines, latest } from '../../lines/lines';
 import { expectModules } from '../bundle/expectations';
+import { elsewhere } from './build/elsewhere';
 import { readPages } from './build/readPages';
+import { withTellingNames } from './build/tellingNames';
 import { packIndex } from './packIndex';
-import { embeddedAppId, indexFile, indexFolder, tagsFile } from './records';
+import { embeddedAppId, indexFile, indexFolder, tagOf, tagsFile } from './records';
 
 const client = fileURLToPath(new URL('./client/liteClient.ts', import.meta.url));
 
@@ -16,7 +19,7 @@ const ofClient = /[\\/]search[\\/]client[\\/]liteClient\.ts$/;
  * one of our own that speaks the same protocol. With a hosted service configured only the records are written, for
  * `npm run search:push`.
  */
-export default function embeddedSearch({ siteConfig }: LoadContext): Plugin {
+export default function embeddedSearch({ siteConfig, siteDir }: LoadContext): Plugin {
   const isHosted = (siteConfig.themeConfig.algolia as { appId: string }).appId !== embeddedAppId;
   return {
     name: 'search',
@@ -31,7 +34,7 @@ export default function embeddedSearch({ siteConfig }: LoadContext): Plugin {
           },
     async postBuild({ outDir, routesPaths, baseUrl }) {
       const started = performance.now();
-      const records = await readPages(outDir, baseUrl, routesPaths);
+      const records = await indexedRecords(outDir, baseUrl, routesPaths, siteDir);
       const files = [...records].map(([tag, ofTag]) => [indexFile(tag), packIndex(ofTag)] as const);
       await mkdir(path.join(outDir, indexFolder), { recursive: true });
       for (const [file, content] of [...files, [tagsFile, [...records.keys()]] as const])
@@ -42,4 +45,14 @@ export default function embeddedSearch({ siteConfig }: LoadContext): Plugin {
       );
     },
   };
+}
+
+/** The records of all pages by docs tag, as they are indexed: with what only other lines have. */
+async function indexedRecords(outDir: string, baseUrl: string, routes: string[], siteDir: string) {
+  const read = await readPages(outDir, baseUrl, routes);
+  const records = new Map([...read].map(([tag, ofTag]) => [tag, withTellingNames(ofTag)]));
+  // The line that most use comes first.
+  const lines = documentedLines(siteDir).sort((a, b) => Number(b.id === latest) - Number(a.id === latest));
+  const offers = elsewhere(records, new Map(lines.map(({ id, label }) => [tagOf(id), label])));
+  return new Map([...records].map(([tag, ofTag]) => [tag, [...ofTag, ...(offers.get(tag) ?? [])]]));
 }

@@ -18,16 +18,24 @@ export type SearchRecord = {
   content: string | null;
   /** Names in the code blocks of the section, outputs included, that its text does not have. */
   code: string | null;
+  /** What users call the section's subject otherwise, separated by commas; see askedAs.ts. */
+  asked: string | null;
   language: string;
   version: string;
   docusaurus_tag: string;
 };
+
+/** Whether a record leads to a section of another line than the one whose index it stands in. */
+export const isOffer = ({ objectID, docusaurus_tag }: SearchRecord) => objectID.startsWith(`${docusaurus_tag}:`);
 
 /** The app id that stands where no hosted service is configured: the embedded engine answers. */
 export const embeddedAppId = 'embedded';
 
 /** The tag of pages that belong to no line of the documentation. */
 export const defaultTag = 'default';
+
+/** The tag of a docs version's pages, as Docusaurus writes it. */
+export const tagOf = (id: string) => `docs-default-${id}`;
 
 /** Folder beside the pages that holds the records, a file for each docs tag. */
 export const indexFolder = 'search';

@@ -15,7 +15,7 @@ describe.each(documentedLines())('figures of $release', (line) => {
   it('count samples and captured outputs, and neither installed packages nor test scripts', () => {
     const { dependencies } = JSON.parse(readFileSync(`${line.samples}/package.json`, 'utf8'));
     expect(figures.release).toBe(dependencies['react-querybuilder']);
-    const mounted = sampleFiles(line.samples, /\.tsx$/);
+    const mounted = sampleFiles(line.samples, /(?<!\.test)\.tsx$/);
     const printing = sampleFiles(line.samples, /\.ts$/).filter((file) => existsSync(outputsFile(file)));
     expect(figures.samples).toBe(mounted.length + printing.length);
     const regions = printing.flatMap((file) => Object.keys(JSON.parse(readFileSync(outputsFile(file), 'utf8'))));

@@ -1,15 +1,15 @@
 import { toolkits } from '@site/src/toolkits/registry';
 import Layout from '@theme/Layout';
 import { DemoPage } from './page';
+import { five } from './releases/5';
 import type { AnyAdapter, DemoRelease } from './releases/DemoRelease';
 import { keepRelease } from './releases/loaded';
-import { initialRelease } from './releases/registry';
 
 /**
  * The page of one toolkit; its route imports the adapter, so that the toolkit arrives with this page only.
  * @param release what the adapter draws, and the server renders
  */
-export function createDemoPage(adapter: AnyAdapter, release: DemoRelease = initialRelease) {
+export function createDemoPage(adapter: AnyAdapter, release: DemoRelease = five) {
   keepRelease(release);
   const toolkit = toolkits.find(({ id }) => id === adapter.id);
   const name = toolkit?.label ?? adapter.id;

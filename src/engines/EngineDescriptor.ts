@@ -17,6 +17,8 @@ export type EngineDescriptor = {
   onRequest?: { unpacked: number; compressed: number };
   /** Set for an engine that needs Node: it runs in our tests, never in a browser, and the page says so. */
   where?: 'tests';
+  /** Set where the export is a function: it is shown as what it does. */
+  exports?: 'function';
   /** Options of `formatQuery` without which a format of the engine has no export, such as the operators of its library. */
   options?: Record<string, unknown>;
   /** Makes of an export what the engine takes, where that is not the export itself. What a worker gets has to be data. */

@@ -38,6 +38,9 @@ describe('a client that reads exports', () => {
       took: 0,
     });
     expect((await refusing(new QueryRefused('no data'))).error).toEqual({ message: 'no data' });
+    expect((await refusing(new RangeError('Maximum call stack size exceeded'))).error?.message).toMatch(
+      /^The query is too/,
+    );
     await expect(refusing(new TypeError('Loading chunk 7 failed'))).rejects.toBeInstanceOf(VisitorError);
     expect(run).not.toHaveBeenCalled();
   });

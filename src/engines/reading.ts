@@ -1,8 +1,9 @@
 import type { PackedTable } from '../dataset/packed';
 import { VisitorError } from '../dataset/VisitorError';
 import type { EngineClient } from './client';
-import { QueryRefused } from './Engine';
+import { messageOf, QueryRefused } from './Engine';
 import type { EngineDescriptor } from './EngineDescriptor';
+import { tooLarge } from './tooLarge';
 
 /**
  * A client that takes exports as the library writes them, and gives its engine what `read` makes of them. An export that
@@ -21,9 +22,10 @@ export function reading(
     try {
       query = await read(exported, columns);
     } catch (error) {
-      if (!(error instanceof QueryRefused))
+      const large = tooLarge(messageOf(error));
+      if (!large && !(error instanceof QueryRefused))
         throw new VisitorError('What reads the export could not be loaded.', { cause: error });
-      const { message, position } = error;
+      const { message, position } = large ? new QueryRefused(large) : (error as QueryRefused);
       return { rows: new Uint32Array(), error: position === undefined ? { message } : { message, position }, took: 0 };
     }
     return client.run(query, options);

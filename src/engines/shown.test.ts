@@ -1,12 +1,22 @@
 import { nextLine } from '@site/lines/registry';
 import { sqlDialectPresets } from 'samples-next/release';
 import { expect, it } from 'vitest';
-import { enginesOf } from './registry';
+import { formatsOf } from './proof/measure';
+import { engineInTests, enginesOf } from './registry';
 import { presets, shownFormats } from './shown';
 
-it('no format is both run on the page and shown without being run', () => {
-  const run = Object.keys(shownFormats).filter((format) => enginesOf(format, nextLine.release).length > 0);
-  expect(run).toEqual([]);
+it('every format of the release is run on the page or shown for a reason, and none is both', async () => {
+  const { executed, notExecuted } = formatsOf(await nextLine.load());
+  const all = [...executed, ...notExecuted];
+  expect(all.length).toBeGreaterThan(20);
+  const onPage = all.filter((format) => enginesOf(format, nextLine.release).length > 0);
+  expect([...onPage, ...Object.keys(shownFormats)].sort()).toEqual(all.sort());
+});
+
+it('what runs in the tests only is shown, and says so', () => {
+  const inTests = Object.keys(shownFormats).filter((format) => engineInTests(format, nextLine.release));
+  expect(inTests.sort()).toEqual(['cypher', 'gql', 'prisma', 'sequelize']);
+  for (const format of inTests) expect(shownFormats[format as 'cypher']?.check).toMatch(/^The tests run/);
 });
 
 it('every preset of the release is run, or shown for a reason', () =>

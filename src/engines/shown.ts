@@ -32,9 +32,11 @@ export const shownFormats: Partial<Record<ExportFormat, Shown>> = {
   },
   prisma: {
     reason: 'Prisma runs in Node.js, not in a browser.',
+    check: 'The tests run exports in Prisma, on SQLite.',
   },
   sequelize: {
     reason: 'Sequelize runs in Node.js, not in a browser.',
+    check: 'The tests run the SQL that Sequelize writes, on SQLite.',
   },
 };
 

@@ -9,8 +9,8 @@ const signs: [RegExp, (limit: string | undefined) => string][] = [
   [/Exceeded maxDepth \((\d+)\)/, (limit) => `groups and operators nested ${number(limit)} deep at most`],
   [/Exceeded maxListElements \((\d+)\)/, (limit) => `lists of ${number(limit)} items at most`],
   [/Exceeded maxAstNodes \((\d+)\)/, (limit) => `${number(limit)} parts at most`],
-  [/too many SQL variables/, () => 'fewer parameters'],
-  [/Recursion limit|parser stack overflow/, () => 'fewer levels of groups'],
+  [/too many SQL variables|query parameter limit/, () => 'fewer parameters'],
+  [/[Rr]ecursion limit|parser stack overflow/, () => 'fewer levels of groups'],
   [
     /Maximum call stack|too much recursion|stack depth limit|Out of stack space/,
     () => 'fewer rules or levels of groups',

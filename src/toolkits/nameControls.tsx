@@ -169,7 +169,8 @@ export function namingFor<Controls extends object>(library: Control[]) {
     const parts: Parts = { naming: new Map(toolkitParts), instead: new Map() };
     for (const component of library) parts.instead.set(component, namedControl('', component, parts));
     const entries = Object.entries<unknown>(controls).flatMap(([control, component]) => {
-      if (around.includes(control)) return [];
+      // Nothing where the release has nothing: given to the builder, it would hide what its history brings.
+      if (around.includes(control) || component === null) return [];
       if (control === 'dragHandle') return [[control, namedHandle(component as ElementType)] as const];
       if (typeof component !== 'function' || !aControl.test(control)) return [[control, component] as const];
       const Named = namedControl(control, component as Control, parts);

@@ -1,20 +1,51 @@
 /**
- * Every toolkit of the demo: its id is its folder, its route under `/demo` and its test's title; `docs` says how to use it, `releases`
- * names the releases that the demo runs it with. */
+ * Every toolkit of the demo: its id is its folder, its route under `/demo` and its test's title; `releases`
+ * names the releases that the demo runs it with, `docs` where each says how to use it.
+ */
 export const toolkits = [
-  { id: 'default', label: 'No toolkit', path: '/demo', docs: '/docs/compat', releases: ['5', '8'] },
-  { id: 'antd', label: 'Ant Design', path: '/demo/antd', docs: '/docs/compat#ant-design', releases: ['5', '8'] },
+  {
+    id: 'default',
+    label: 'No toolkit',
+    path: '/demo',
+    releases: ['5', '8'],
+    docs: { 5: '/docs/compat', 8: '/docs/next/compat' },
+  },
+  {
+    id: 'antd',
+    label: 'Ant Design',
+    path: '/demo/antd',
+    releases: ['5', '8'],
+    docs: { 5: '/docs/compat#ant-design', 8: '/docs/next/compat#ant-design' },
+  },
   {
     id: 'bootstrap',
     label: 'Bootstrap',
     path: '/demo/bootstrap',
-    docs: '/docs/compat#bootstrap',
     releases: ['5', '8'],
+    docs: { 5: '/docs/compat#bootstrap', 8: '/docs/next/compat#bootstrap' },
   },
-  { id: 'bulma', label: 'Bulma', path: '/demo/bulma', docs: '/docs/compat#bulma', releases: ['5', '8'] },
-  { id: 'chakra', label: 'Chakra UI', path: '/demo/chakra', docs: '/docs/compat#chakra-ui', releases: ['5', '8'] },
-  { id: 'material', label: 'MUI', path: '/demo/material', docs: '/docs/compat#mui', releases: ['5', '8'] },
-  { id: 'mantine', label: 'Mantine', path: '/demo/mantine', docs: '/docs/next/compat', releases: ['8'] },
+  {
+    id: 'bulma',
+    label: 'Bulma',
+    path: '/demo/bulma',
+    releases: ['5', '8'],
+    docs: { 5: '/docs/compat#bulma', 8: '/docs/next/compat#bulma' },
+  },
+  {
+    id: 'chakra',
+    label: 'Chakra UI',
+    path: '/demo/chakra',
+    releases: ['5', '8'],
+    docs: { 5: '/docs/compat#chakra-ui', 8: '/docs/next/compat#an-adapter-of-your-own' },
+  },
+  {
+    id: 'material',
+    label: 'MUI',
+    path: '/demo/material',
+    releases: ['5', '8'],
+    docs: { 5: '/docs/compat#mui', 8: '/docs/next/compat#mui' },
+  },
+  { id: 'mantine', label: 'Mantine', path: '/demo/mantine', releases: ['8'], docs: { 8: '/docs/next/compat' } },
 ] as const;
 
 export type ToolkitId = (typeof toolkits)[number]['id'];

@@ -20,8 +20,11 @@ export type ShippedStyles = {
 
 /** Where the tests find what a toolkit draws itself, in the place of a control of the browser. CSS selectors. */
 export type Driver = {
-  /** A list that opens: the popup, an option in it, and the class that an option gets when it can be chosen. */
-  list?: { popup: string; option: string; active?: string };
+  /**
+   * A list that opens: the popup, an option in it, the class that an option gets when it can be chosen, and otherwise what
+   * the option has that the keyboard is on, unless it has the focus.
+   */
+  list?: { popup: string; option: string; active?: string; marked?: string };
   /** A calendar that opens: the input that opens it, and the popup while it is open. */
   calendar?: { input: string; popup: string };
   /** What is seen in the place of controls that are there for the keyboard and screen readers only. */
@@ -42,6 +45,6 @@ export type Toolkit = {
   driver: Driver;
   /** Limit in bytes (brotli) of everything that the first load of its demo fetches. */
   budget: number;
-  /** The same of what choosing a release fetches that does not come with the page. */
+  /** The same of what choosing a release fetches that does not come with the page: library, `formatQuery` and controls. */
   lateBudget?: number;
 };

@@ -55,7 +55,7 @@ afterEach(() => {
 describe.each(documentedLines().map((line) => [line.release, line] as const))(
   `samples of %s in React ${reactVersion}`,
   (_, line) => {
-    const samples = sampleFiles(line.samples, /\.tsx$/);
+    const samples = sampleFiles(line.samples, /(?<!\.test)\.tsx$/);
 
     it.each(samples.map((file) => [path.relative(line.samples, file), file]))(
       '%s mounts and works',

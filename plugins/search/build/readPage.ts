@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import { askedAs } from '../askedAs';
 import { defaultTag, type Hierarchy, lvls, type SearchRecord } from '../records';
 import { namesOf } from './namesOf';
 import { headingText, readSections, type Section, tidy } from './readSections';
@@ -45,11 +46,15 @@ export function readPage(html: string, url: string): SearchRecord[] {
         type: index ? 'content' : (`lvl${level}` as SearchRecord['type']),
         hierarchy,
         ...part,
+        asked: (index === 0 && askedAs[withoutLine(target)]) || null,
         ...facets,
       }),
     );
   });
 }
+
+/** The address of a section below its line: `/base/docs/next/api/export#sql` is `api/export#sql`. */
+const withoutLine = (url: string) => url.replace(/^.*?\/docs\/(?:(?:next|\d+)\/)?/, '');
 
 /** Text and names in the code of a section, in portions that fit into a record, cut between words. */
 function parts({ content, code }: Section): Pick<SearchRecord, 'content' | 'code'>[] {

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import { defaultTag, type SearchRecord } from '../records';
+import { defaultTag, isOffer, type SearchRecord } from '../records';
 import { fields, headingOf } from './sectionText';
 import { halvesOf, meaningsOf, swapsOf, variantsOf } from './variants';
 import { chunksOf, compact, headingWordsOf, isFilling, normalise, wordsOf } from './words';
@@ -17,9 +17,11 @@ type Found = { id: number; score: number; match: Record<string, string[]> };
 type Tally = { score: number; share: number; led: number };
 
 /** What a word counts by the place where it is found, measured on relevance/queries.ts (see ADR 8). */
-const boost = { heading: 8, above: 0.7, content: 1, code: 0.8 };
+const boost = { heading: 8, asked: 5, above: 0.7, content: 1, code: 0.8 };
 /** Of two equal matches the heading further up is the better start. */
 const levelWeight: Partial<Record<SearchRecord['type'], number>> = { lvl1: 1.15, lvl2: 1.1, content: 0.9 };
+/** A page comes before the sections of other pages that have its name. */
+const titleWeight = 3;
 /** Pages outside of the docs repeat in few words what the docs explain. */
 const outsideWeight = 0.6;
 /** What is about other releases is not what most ask for. */
@@ -53,7 +55,7 @@ export function createEngine(records: SearchRecord[]): Engine {
     },
   });
   index.addAll(records.map((record, id) => ({ id, record })));
-  const compactHeadings = records.map((record) => compact(headingOf(record)));
+  const names = records.map((record) => [headingOf(record), ...(record.asked?.split(',') ?? [])].map(compact));
   const neighbours = createNeighbours(records);
 
   /** What one typed piece finds: names, unfinished words and, if that is nothing, words with one slip. */
@@ -79,7 +81,8 @@ export function createEngine(records: SearchRecord[]): Engine {
       for (const { id, score, match } of found) {
         const { score: before, share, led } = tallies.get(id) ?? { score: 0, share: 0, led: 0 };
         const isLed =
-          isWord && Object.values(match).some((places) => places.includes('heading') || places.includes('above'));
+          isWord &&
+          Object.values(match).some((places) => ['heading', 'above', 'asked'].some((one) => places.includes(one)));
         tallies.set(id, {
           score: before + score * weight,
           share: Math.min(1, share + weight / whole),
@@ -95,14 +98,20 @@ export function createEngine(records: SearchRecord[]): Engine {
     const asOne = { queries: [joined, ...meaningsOf(joined)], fields: ['heading'], prefix: true };
     if (pieces.length > 1) count(index.search(asOne), whole, false);
 
-    const least = wantedShare * Math.max(0, ...[...tallies.values()].map(({ share }) => share));
+    // What only another line has is offered where it answers more of the query than the line itself.
+    const own = Math.max(
+      0,
+      ...[...tallies].flatMap(([id, { share }]) => (isOffer(records[id] as SearchRecord) ? [] : share)),
+    );
+    const most = own || Math.max(0, ...[...tallies.values()].map(({ share }) => share));
     const matches = [...tallies]
-      .filter(([, { share }]) => share >= least)
+      .filter(([id, { share }]) => (isOffer(records[id] as SearchRecord) ? share > own : share >= wantedShare * most))
       .map(([id, { score, share, led }]) => {
         const { type, url, docusaurus_tag: tag } = records[id] as SearchRecord;
-        const like = isAddress(url, query) ? 6 : likeness(compactHeadings[id] as string, joined);
+        const like = isAddress(url, query) ? 6 : Math.max(...(names[id] ?? []).map((name) => likeness(name, joined)));
         const outside = tag === defaultTag ? outsideWeight : isMigration(url) ? migrateWeight : 1;
-        const place = (levelWeight[type] ?? 1) * outside;
+        const isTitle = type === 'lvl1' && names[id]?.[0] === joined;
+        const place = (levelWeight[type] ?? 1) * outside * (isTitle ? titleWeight : 1);
         return {
           id,
           score: score * share ** 3 * place * like * (meaningful > 1 && led === meaningful ? pathWeight : 1),
@@ -131,7 +140,7 @@ const isAddress = (url: string, query: string) =>
 
 const isMigration = (url: string) => /\/migrate(#|$)/.test(url);
 
-/** How like the whole query a heading is. */
+/** How like the whole query a heading is, or another name of the section. */
 function likeness(heading: string, query: string): number {
   if (heading === query) return 4;
   if (query.length < 4) return 1;

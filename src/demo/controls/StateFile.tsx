@@ -2,7 +2,7 @@ import { ruleCount } from '@site/src/query/editWords';
 import type { ToolkitId } from '@site/src/toolkits/registry';
 import { useRef, useState } from 'react';
 import { announce } from '../page/announcements';
-import { loadRelease } from '../releases/loaded';
+import { loadRelease } from '../releases/load';
 import { askOnUse } from '../run/runIntent';
 import { demoStore } from '../store/state';
 import { carried } from '../store/usePermalink';

@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link, useHistory, useLocation } from 'react-router-dom';
 import { afterPaint } from '../builder/afterPaint';
 import type { ReleaseId } from '../releases/DemoRelease';
-import { loadAdapter } from '../releases/loaded';
+import { loadAdapter } from '../releases/load';
 import { announce } from './announcements';
 import styles from './ToolkitPicker.module.css';
 

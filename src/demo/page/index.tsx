@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import { LoadState } from '@site/src/components/LoadState';
-import { toolkits } from '@site/src/toolkits/registry';
+import { type ReleaseId, toolkits } from '@site/src/toolkits/registry';
 import clsx from 'clsx';
+import { useMemo } from 'react';
 import { Builder } from '../builder/Builder';
 import { DebugReport, ValidationReport } from '../builder/BuilderReports';
 import { QueryText } from '../builder/QueryText';
@@ -14,6 +15,7 @@ import { useAdapter } from '../releases/useAdapter';
 import { useFieldsOf } from '../releases/useFields';
 import { useReleaseIn } from '../releases/useRelease';
 import { asksOnUse } from '../run/runIntent';
+import { initialOptions } from '../store/options';
 import { useDemo } from '../store/state';
 import { type ComingLink, usePermalink } from '../store/usePermalink';
 import { useUndoKeys } from '../store/useUndoKeys';
@@ -24,9 +26,11 @@ import { LiveLine } from './LiveLine';
 
 /** A query builder on the movies table in one toolkit, what its query selects, and what can be done with it. */
 export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapter; release: DemoRelease }) {
-  const { query, options, choices, theme, extraFields } = useDemo();
+  const { query, options: known, choices, theme, extraFields } = useDemo();
   const toolkit = own.id;
   const release = useReleaseIn(toolkit, ofRoute);
+  // The server renders a release that the state does not know yet.
+  const options = useMemo(() => ({ ...initialOptions(release), ...known }), [release, known]);
   const fields = useFieldsOf(release, extraFields);
   const { adapter, ...loading } = useAdapter(release.id, own);
   const { failure, coming, dismiss, tooLarge, link } = usePermalink(toolkit);
@@ -106,8 +110,9 @@ function LinkOnItsWay({ state: { release, query }, ...loading }: ComingLink) {
 }
 
 /** The packages under the builder, and where the docs say how to use them. */
-function RunsOn({ adapter: { id, packages } }: { adapter: Pick<AnyAdapter, 'id' | 'packages'> }) {
+function RunsOn({ adapter: { id, release, packages } }: { adapter: Pick<AnyAdapter, 'id' | 'release' | 'packages'> }) {
   const names = Object.entries(packages);
+  const docs: Partial<Record<ReleaseId, string>> | undefined = toolkits.find((toolkit) => toolkit.id === id)?.docs;
   return (
     <p className={styles.runsOn} data-runs-on>
       Runs on{' '}
@@ -117,10 +122,7 @@ function RunsOn({ adapter: { id, packages } }: { adapter: Pick<AnyAdapter, 'id' 
           <code>{`${name}@${version}`}</code>
         </span>
       ))}
-      .{' '}
-      <Link to={toolkits.find((toolkit) => toolkit.id === id)?.docs ?? '/docs/compat'}>
-        How to use {names.length > 1 ? 'them' : 'it'}
-      </Link>
+      . <Link to={docs?.[release] ?? '/docs/compat'}>How to use {names.length > 1 ? 'them' : 'it'}</Link>
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { namesOfFields } from '@site/src/dataset/extraFields';
 import type { ToolkitId } from '@site/src/toolkits/registry';
 import { useEffect, useRef, useState } from 'react';
 import type { DemoRelease, ReleaseId } from '../releases/DemoRelease';
-import { loadReleaseIn } from '../releases/loaded';
+import { loadReleaseIn } from '../releases/load';
 import { releases } from '../releases/registry';
 import { demoStore } from '../store/state';
 import { announce } from './announcements';

@@ -5,6 +5,7 @@ import { useRelease } from '../releases/useRelease';
 import { askOnUse, useRunIntent } from '../run/runIntent';
 import { demoStore, useDemo, usePanel } from '../store/state';
 import { useKept } from '../store/useKept';
+import type { LanguageId } from '../translations/languages';
 import { onPanelChosen } from './choosePanel';
 import type { Flavour } from './code/generate';
 import { ExportPanel } from './export/ExportPanel';
@@ -125,7 +126,7 @@ export function Panels({ toolkit }: { toolkit: ToolkitId }) {
 
 /** The export follows behind the typing, so that a large query does not hold it up. */
 function Export() {
-  const { query, options, format, formatSettings } = useDemo();
+  const { query, options, choices, format, formatSettings } = useDemo();
   const release = useRelease();
   const late = useDeferredValue(query);
   return (
@@ -135,6 +136,7 @@ function Export() {
       format={format}
       formatSettings={formatSettings}
       parseNumbers={Boolean(options.parseNumbers)}
+      language={choices.language as LanguageId | undefined}
     />
   );
 }

@@ -117,6 +117,8 @@ export type DemoRelease = {
   formats: readonly Format[];
   settingTable: Partial<Record<SettingId, Setting>>;
   importers: readonly ImportLoader[];
+  /** The engines that run its exports without being asked for, in words, and about how much they are to download. */
+  engines: { names: readonly string[]; download: string };
   /** Takes over a query from another release, with the names of the fields that the visitor has added. */
   hold: (query: RuleGroupTypeAny, added?: readonly string[]) => Held;
   /** What makes rules draggable, by the library that drags; `react-dnd` is in every release. */

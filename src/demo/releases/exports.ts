@@ -1,10 +1,8 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { quote } from '../panels/code/printValue';
 import type { DemoRelease, ExportOptions, Format, FormatSettings, Setting, SettingId } from './DemoRelease';
-
-/** The format of a release with an id; SQL for a format that it does not have. */
-export const formatOf = ({ formats }: Pick<DemoRelease, 'formats'>, id: string): Format =>
-  formats.find((candidate) => candidate.id === id) ?? (formats[0] as Format);
+import { formatOf } from './formatOf';
+import { printed } from './printed';
 
 /** A setting as the release takes it. */
 const settingValue = ({ kind }: Setting, value: string) => (kind === 'switch' ? true : value);
@@ -38,19 +36,6 @@ export function exportValue(
 ): unknown {
   const { more } = formatOf(release, options.format);
   return release.library.formatQuery(query, { ...more?.options, ...needed, ...options });
-}
-
-const indented = (value: unknown) => JSON.stringify(value, null, 2) ?? String(value);
-
-/** What was exported, as text that can be shown and copied: an object, or text that is JSON, with line breaks. */
-export function printed(value: unknown): string {
-  if (typeof value !== 'string') return indented(value);
-  if (!/^[[{]/.test(value)) return value;
-  try {
-    return indented(JSON.parse(value));
-  } catch {
-    return value; // a fallback expression may make it invalid
-  }
 }
 
 /** A query in a format of a release, as text that can be shown and copied. */

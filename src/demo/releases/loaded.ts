@@ -1,25 +1,12 @@
-import type { ToolkitId } from '@site/src/toolkits/registry';
-import type { AnyAdapter, DemoRelease, ReleaseId } from './DemoRelease';
-import { initialRelease, releaseEntry } from './registry';
+import type { DemoRelease, ReleaseId } from './DemoRelease';
 
-/** The releases whose code has come, and the adapters of their toolkits. */
-const loaded = new Map<ReleaseId, DemoRelease>([[initialRelease.id, initialRelease]]);
-const adapters = new Map<string, AnyAdapter>();
-const key = (id: ReleaseId, toolkit: ToolkitId) => `${id} ${toolkit}`;
+/** The releases whose code has come. */
+const loaded = new Map<ReleaseId, DemoRelease>();
 
-/** Takes in a release that a route brings with its page. */
+/** Takes in a release, which the demo's state may name from then on. */
 export const keepRelease = (release: DemoRelease) => loaded.set(release.id, release);
 
-/** Fetches a release, unless it is there; the demo's state names none that is not. */
-export async function loadRelease(id: ReleaseId): Promise<DemoRelease> {
-  const release = loaded.get(id) ?? (await releaseEntry(id).load());
-  loaded.set(id, release);
-  return release;
-}
-
-/** Whether a release and what draws it in a toolkit need not be fetched any more. */
-export const isLoadedIn = (id: ReleaseId, toolkit: ToolkitId): boolean =>
-  loaded.has(id) && (adapters.has(key(id, toolkit)) || !releaseEntry(id).adapters[toolkit]);
+export const isLoaded = (id: ReleaseId) => loaded.has(id);
 
 /** A release that the demo's state names. */
 export function loadedRelease(id: ReleaseId): DemoRelease {
@@ -27,17 +14,3 @@ export function loadedRelease(id: ReleaseId): DemoRelease {
   if (!release) throw new Error(`Release ${id} is used before it is loaded.`);
   return release;
 }
-
-/** Fetches what draws a release in a toolkit; nothing if the toolkit's route brings that, or if there is no such thing. */
-export async function loadAdapter(id: ReleaseId, toolkit: ToolkitId): Promise<AnyAdapter | undefined> {
-  const adapter = adapters.get(key(id, toolkit)) ?? (await releaseEntry(id).adapters[toolkit]?.())?.adapter;
-  if (adapter) adapters.set(key(id, toolkit), adapter);
-  return adapter;
-}
-
-/** What draws a release in a toolkit, if it has been fetched. */
-export const loadedAdapter = (id: ReleaseId, toolkit: ToolkitId) => adapters.get(key(id, toolkit));
-
-/** Fetches a release and what draws it in a toolkit side by side. */
-export const loadReleaseIn = async (id: ReleaseId, toolkit: ToolkitId): Promise<DemoRelease> =>
-  (await Promise.all([loadRelease(id), loadAdapter(id, toolkit)]))[0];

@@ -1,14 +1,10 @@
-import { nextLine } from '@site/lines/registry';
+import { latestLine, nextLine } from '@site/lines/registry';
 import { adapters } from '@site/src/toolkits/adapters';
-import { five } from './5';
-import type { DemoRelease, ReleaseEntry, ReleaseId } from './DemoRelease';
+import type { ReleaseEntry, ReleaseId } from './DemoRelease';
 
-/** The release that a visitor meets, and the server renders. */
-export const initialRelease: DemoRelease = five;
-
-/** Every release of the demo, the initial one first. The others' code comes when they are chosen. */
+/** Every release of the demo, the one that a visitor meets first. The others' code comes when they are chosen. */
 export const releases: readonly ReleaseEntry[] = [
-  { id: '5', line: five.line, adapters: {}, load: async () => five },
+  { id: '5', line: latestLine, adapters: {}, load: async () => (await import('./5')).five },
   { id: '8', line: nextLine, adapters: adapters[8], load: async () => (await import('./8')).eight },
 ];
 

@@ -1,7 +1,7 @@
 import { useLoadedPart } from '@site/src/components/useLoadedPart';
 import { useCallback } from 'react';
 import type { AnyAdapter, DrawnWith, ReleaseId } from './DemoRelease';
-import { loadAdapter, loadedAdapter } from './loaded';
+import { loadAdapter, loadedAdapter } from './load';
 
 /**
  * What draws a release in the toolkit of a page.

@@ -1,9 +1,13 @@
 import { enginesOf } from '@site/src/engines/registry';
 import { useDeferredValue, useMemo } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { five } from '../releases/5';
 import { exportQuery, exportValue, formatOptions } from '../releases/exports';
-import { loadedRelease } from '../releases/loaded';
+import { keepRelease, loadedRelease } from '../releases/loaded';
 import { type DemoState, useDemo } from '../store/state';
+
+// The home page runs the demo's query without a page of the demo, which would bring the release.
+keepRelease(five);
 
 /** What is to be run: the query and all that decides how it is exported. */
 export type Asked = Pick<DemoState, 'release' | 'extraFields' | 'format' | 'formatSettings'> & {

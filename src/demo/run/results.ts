@@ -180,6 +180,10 @@ function createResults() {
     ask: (now: Asked) => {
       if (!sameAsked(asked, now)) start(now);
     },
+    /** Runs the same again, after the engines were given another table. */
+    again: () => {
+      if (asked) start(asked);
+    },
     /** Runs the same again, after an engine or the table failed. */
     retry: () => {
       for (const client of Object.values(onMovies)) client.retry();
@@ -191,10 +195,10 @@ function createResults() {
   };
 }
 
-// The engines have the visitor's fields before anything is asked about them.
-demoStore.subscribe(() => extendTable(demoStore.get().extraFields.map(asColumn)));
-
 const results = createResults();
+
+// The engines have the visitor's fields before anything is asked about them; what they were asked before is asked again.
+demoStore.subscribe(() => extendTable(demoStore.get().extraFields.map(asColumn)) && results.again());
 
 /** The results of what the demo's state asks for. Whoever uses this also asks: several that do make one run. */
 export function useResults() {

@@ -1,4 +1,5 @@
-import { type ExtraField, extraFieldsSchema, namesOfFields, noExtraFields } from '@site/src/dataset/extraFields';
+import { type ExtraField, namesOfFields, noExtraFields } from '@site/src/dataset/extraFields';
+import { extraFieldsSchema } from '@site/src/dataset/extraFieldsSchema';
 import { withIds, withoutIds } from '@site/src/query/ids';
 import { inShape } from '@site/src/query/shape';
 import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
@@ -6,9 +7,9 @@ import * as v from 'valibot';
 import { type PanelId, panelIds } from '../panels/panelIds';
 import { isThemed, noTheme } from '../panels/theme/theme';
 import { themeSchema } from '../panels/theme/themeVariables';
+import { initial } from '../releases/5/initial';
 import type { ChoiceId, Choices, Options, ReleaseId } from '../releases/DemoRelease';
 import { type Names, namesOf } from '../releases/names';
-import { initialRelease } from '../releases/registry';
 import type { DemoState } from './state';
 
 /** What a link or a file carries: the state, in which toolkit, the open panel, and the row asked about by its position. */
@@ -18,7 +19,7 @@ export type Decoded = ({ ok: true } & Carried) | { ok: false; reason: string };
 
 const setting = v.optional(v.pipe(v.string(), v.maxLength(200)), '');
 const releaseIds = Object.keys(namesOf) as ReleaseId[];
-const withRelease = v.object({ v: v.optional(v.picklist(releaseIds), initialRelease.id) });
+const withRelease = v.object({ v: v.optional(v.picklist(releaseIds), initial.release) });
 
 const withFields = v.object({ x: v.optional(extraFieldsSchema, []) });
 
@@ -60,7 +61,7 @@ export function contentOf({ toolkit, state, panel, row }: Carried): { content: u
   const isSet = (id: (typeof settings)[number]) => Boolean(state.formatSettings[id]);
   const { extraFields } = state;
   const content = {
-    ...(release !== initialRelease.id && { v: release }),
+    ...(release !== initial.release && { v: release }),
     t: toolkit,
     o: options.filter((id) => state.options[id]),
     f: state.format,
@@ -80,7 +81,7 @@ export function contentOf({ toolkit, state, panel, row }: Carried): { content: u
 /** Reads a content that anybody may have written. It never throws. */
 export function readContent(content: unknown): Decoded {
   const named = v.safeParse(withRelease, content);
-  const release = named.success ? named.output.v : initialRelease.id;
+  const release = named.success ? named.output.v : initial.release;
   const names = namesOf[release];
   const added = v.safeParse(withFields, content);
   const extraFields = added.success && added.output.x.length > 0 ? added.output.x : noExtraFields;

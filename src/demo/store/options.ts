@@ -14,12 +14,16 @@ export const releaseDefaults = (release: WithOptions) => fill(release, ({ byDefa
 export const initialOptions = (release: WithOptions) =>
   fill(release, ({ byDefault, initially }) => initially ?? byDefault);
 
-/** The boolean props of `QueryBuilder` for a set of options; with `onlyChanged`, those that differ from the release. */
+/**
+ * The boolean props of `QueryBuilder` for a set of options; with `onlyChanged`, those that differ from the release. An option
+ * that is missing is as a visitor meets it: the server renders a release that was not on show yet.
+ */
 export function optionProps(release: WithOptions, options: Options, onlyChanged = false): Record<string, boolean> {
-  const changed = optionsOf(release).filter(
-    ([id, { byDefault }]) => !onlyChanged || Boolean(options[id]) !== byDefault,
-  );
-  return Object.fromEntries(changed.flatMap(([id, { prop }]) => (prop ? [[prop, Boolean(options[id])]] : [])));
+  const props = optionsOf(release).flatMap(([id, { prop, byDefault, initially = byDefault }]) => {
+    const isOn = options[id] ?? initially;
+    return prop && (!onlyChanged || isOn !== byDefault) ? [[prop, isOn] as const] : [];
+  });
+  return Object.fromEntries(props);
 }
 
 /** The choices of a release in order, each with its id. */

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { five } from '../releases/5';
 import { eight } from '../releases/8';
 import type { ReleaseId } from '../releases/DemoRelease';
-import { loadRelease } from '../releases/loaded';
+import { loadRelease } from '../releases/load';
 import { samples } from '../samples/samples';
 import { createDemoStore, type DemoState, demoStore, initialState, isInitial, useDemo } from './state';
 
@@ -22,7 +22,9 @@ describe('the release of the demo', () => {
       ...query,
       rules: query.rules.map((part) => ({ ...(part as object), muted: true })),
     }) as object as RuleGroupTypeAny;
-  beforeAll(() => loadRelease('8'));
+  beforeAll(async () => {
+    await Promise.all([loadRelease('5'), loadRelease('8')]);
+  });
 
   it('takes the query with it, and what the other release has for it', () => {
     const store = createDemoStore();

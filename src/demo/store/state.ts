@@ -4,13 +4,21 @@ import { useSyncExternalStore } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import type { PanelId } from '../panels/panelIds';
 import { isThemed, noTheme, type Theme } from '../panels/theme/theme';
-import type { ChoiceId, Choices, DemoRelease, FormatSettings, Options, ReleaseId } from '../releases/DemoRelease';
-import { emptySettings, formatOf } from '../releases/exports';
+import { initial } from '../releases/5/initial';
+import type {
+  ChoiceId,
+  Choices,
+  DemoRelease,
+  FormatSettings,
+  OptionId,
+  Options,
+  ReleaseId,
+} from '../releases/DemoRelease';
+import { formatOf } from '../releases/formatOf';
 import { loadedRelease } from '../releases/loaded';
-import { initialRelease } from '../releases/registry';
 import { sampleQuery } from '../samples/sampleQuery';
 import { emptyHistory, type History, type Moment, remember, stepBack, stepForward } from './history';
-import { initialOptions, optionsOf } from './options';
+import { initialOptions } from './options';
 
 /** All that a visitor can change, and that a link carries. */
 export type DemoState = {
@@ -37,12 +45,12 @@ const noChoices: Choices = {};
 
 /** What the server renders and a visitor meets; every rule and group has an id. */
 export const initialState: DemoState = {
-  release: initialRelease.id,
-  options: initialOptions(initialRelease),
+  release: initial.release,
+  options: initial.options,
   query: sampleQuery,
   extraFields: noExtraFields,
   format: 'sql',
-  formatSettings: emptySettings(initialRelease.settingTable),
+  formatSettings: initial.formatSettings,
   choices: noChoices,
   theme: noTheme,
 };
@@ -53,12 +61,12 @@ const initialView: View = { panel: 'results', row: undefined };
  * Whether a visitor has changed nothing.
  * @param release what the page shows by itself, if that is another one
  */
-export function isInitial(state: DemoState, release: DemoRelease = initialRelease): boolean {
-  const options = initialOptions(release);
+export function isInitial(state: DemoState, release?: DemoRelease): boolean {
+  const options = release ? initialOptions(release) : initial.options;
   const { release: _, options: __, ...others } = initialState;
   return (
-    state.release === release.id &&
-    optionsOf(release).every(([id]) => Boolean(state.options[id]) === options[id]) &&
+    state.release === (release?.id ?? initial.release) &&
+    (Object.keys(options) as OptionId[]).every((id) => Boolean(state.options[id]) === options[id]) &&
     (Object.keys(others) as (keyof typeof others)[]).every((key) => state[key] === initialState[key])
   );
 }
@@ -74,10 +82,10 @@ export function createDemoStore(now: () => number = Date.now) {
   let snapshot: Snapshot = initialSnapshot;
   const listeners = new Set<() => void>();
   const set = (next: Partial<Snapshot>) => {
-    const release = loadedRelease(next.release ?? snapshot.release);
-    const isOther = release.id !== snapshot.release;
+    const isOther = next.release !== undefined && next.release !== snapshot.release;
     snapshot = { ...snapshot, ...next };
     if (isOther) {
+      const release = loadedRelease(snapshot.release);
       const { options } = snapshot;
       const all = { ...initialOptions(release), ...options };
       if (Object.keys(all).length > Object.keys(options).length) snapshot.options = all;

@@ -26,6 +26,7 @@ const rule = { field: 'title', operator: '=', value: 'Ran' };
 /** What of the page outlives the hook: the state, and whether the first hash has been read. Each page load has its own. */
 async function load() {
   vi.resetModules();
+  (await import('../releases/loaded')).keepRelease((await import('../releases/5')).five);
   const [{ usePermalink }, { encodePermalink, decodePermalink }, { demoStore, initialState, isInitial }] =
     await Promise.all([import('./usePermalink'), import('./permalink'), import('./state')]);
   const linked = { ...initialState, query: add(initialState.query as RuleGroupType, rule, []), format: 'cel' as const };

@@ -2,7 +2,8 @@ import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isLoadedIn, loadedRelease, loadReleaseIn } from '../releases/loaded';
+import { isLoadedIn, loadReleaseIn } from '../releases/load';
+import { loadedRelease } from '../releases/loaded';
 import type { Carried } from './content';
 import { type DemoState, demoStore, initialState, isInitial, useDemo } from './state';
 

@@ -30,7 +30,8 @@ export function ApiIndex({ names }: Props) {
         </p>
         <ul className={styles.names}>
           {own.map(([name, , place, entry]) => (
-            <li key={name}>
+            // The search finds an explained name where it is explained.
+            <li key={name} data-search={place.startsWith('api/declarations') ? undefined : 'off'}>
               <code>
                 <Link to={`${base}/${place}`}>{name}</Link>
               </code>

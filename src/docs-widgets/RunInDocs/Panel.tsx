@@ -10,7 +10,7 @@ import { PillGroup } from '@site/src/demo/controls/PillGroup';
 import { useReleaseRows } from '@site/src/demo/panels/releases/useReleaseRows';
 import { ResultsTable } from '@site/src/demo/panels/results/ResultsTable';
 import { exportFormats } from '@site/src/demo/releases/5/exportFormats';
-import { printed } from '@site/src/demo/releases/exports';
+import { printed } from '@site/src/demo/releases/printed';
 import { samples } from '@site/src/demo/samples/samples';
 import { causes } from '@site/src/engines/model';
 import type { Results } from '@site/src/engines/proof/measure';
@@ -18,7 +18,7 @@ import { engineOf } from '@site/src/engines/registry';
 import { useEffect, useMemo, useState } from 'react';
 import type { ExportFormat, RuleGroupTypeAny } from 'react-querybuilder';
 import { Because } from './Because';
-import { examples, examplesOf, formatsOnPage, formatsShowing } from './examples';
+import { examples, examplesOf, formatsIn, formatsShowing } from './examples';
 import styles from './styles.module.css';
 
 const number = new Intl.NumberFormat('en-US');
@@ -35,7 +35,7 @@ export default function Panel({ results }: { results: Results }) {
   const [format, setFormat] = useState('sql');
   const [parseNumbers, setParseNumbers] = useState(true);
   const offered = useMemo(() => examplesOf(results), [results]);
-  const formats = useMemo(() => formatsOnPage(results).map((id) => ({ id, label: id })), [results]);
+  const formats = useMemo(() => formatsIn(results).map((id) => ({ id, label: id })), [results]);
   const [door, table] = part ?? [];
   const movies = useMemo(() => table && unpack(table), [table]);
   const example = offered.find((id) => id === queryId);

@@ -13,9 +13,10 @@ const rule = (field: string, operator: string, value: unknown = ''): Rule => ({ 
 
 /**
  * A query for each cause that the table of causes names. The samples of the export pages are about books, and run on no
- * movies. No movie has an empty text, and PostgreSQL, which knows type errors, is not counted in the table.
+ * movies. No movie has an empty text; match modes are not counted in the table; type errors are PostgreSQL's, which is not
+ * counted there either, and Prisma's, which no page runs.
  */
-export const examples: Record<Exclude<CauseId, 'empty-text' | 'type-error'>, Example> = {
+export const examples: Record<Exclude<CauseId, 'empty-text' | 'type-error' | 'match-mode'>, Example> = {
   'null-as-value': { query: and(rule('genre', '!=', 'Drama')) },
   'null-as-zero': { query: and(rule('imdbRating', '<', '3')), parseNumbers: true },
   'null-error': { query: and(rule('director', 'null')) },
@@ -29,12 +30,14 @@ export const examples: Record<Exclude<CauseId, 'empty-text' | 'type-error'>, Exa
   lists: { query: and(rule('title', 'between', ',A,B')) },
   'range-order': { query: and(rule('imdbRating', 'between', '9,8')), parseNumbers: true },
   quoting: { query: and(rule('title', '=', "Ocean's Eleven")) },
+  'boolean-as-text': { query: and(rule('profitable', 'in', [true])) },
   'number-as-text': { query: and(rule('imdbRating', '=', '8')) },
   'text-as-number': { query: and(rule('title', '=', '300')), parseNumbers: true },
   'number-syntax': { query: and(rule('imdbRating', '=', '08')), parseNumbers: true },
   'text-in-number': { query: and(rule('runningTime', 'endsWith', '0')) },
   'lost-wildcards': { query: and(rule('title', 'contains', 300)) },
   'field-comparison': { query: and({ ...rule('title', 'contains', 'director'), valueSource: 'field' }) },
+  'two-types': { query: and({ ...rule('imdbRating', '<', 'title'), valueSource: 'field' }) },
   'no-number': { query: and(rule('imdbRating', '<', 'good')) },
   'mixed-list': { query: and(rule('imdbRating', 'in', '8,8.5')), parseNumbers: true },
   'ldap-presence': { query: and(rule('rating', 'null')) },
@@ -47,20 +50,28 @@ export const examples: Record<Exclude<CauseId, 'empty-text' | 'type-error'>, Exa
 type ExampleId = keyof typeof examples;
 const exampleIds = Object.keys(examples) as ExampleId[];
 
-/** The examples of a line: for each cause that was counted there on the movies. */
-export const examplesOf = ({ tables }: Results): ExampleId[] => exampleIds.filter((id) => tables.movies.causes[id]);
+/** The examples of a line: for each cause that was counted there on the movies, in a format that the page can run. */
+export const examplesOf = (results: Results): ExampleId[] =>
+  exampleIds.filter((id) => isOnPage(results, results.tables.movies.causes[id]));
+
+/** Whether a cause was counted in a format that the page can run. */
+export const isOnPage = (results: Results, counted?: { formats: Record<string, number> }): boolean =>
+  formatsIn(results).some((format) => counted?.formats[format]);
+
+/** The formats of a line that its page runs and shows: those of our tests are not run there, functions are no text. */
+export const formatsIn = ({ formats, release }: Results): string[] =>
+  formats.filter((format) => {
+    const engine = engineOf(format, release);
+    return engine && engine.exports !== 'function';
+  });
 
 /** How a format of a line's release behaves; releases before 4 have no `parseNumbers`. */
 export const dialectIn = ({ release }: Results, format: string, parseNumbers = false): Dialect =>
   dialectOf(format, release, parseNumbers && !release.startsWith('3.'));
 
-/** The formats of a line that the page can run; the others are counted in our tests only. */
-export const formatsOnPage = ({ formats, release }: Results): string[] =>
-  formats.filter((format) => engineOf(format, release));
-
 /** The formats of a line in which an example shows its cause. */
 export const formatsShowing = (id: ExampleId, results: Results, movies: Table): string[] =>
-  formatsOnPage(results).filter((format) => {
+  formatsIn(results).filter((format) => {
     const { query, parseNumbers } = examples[id];
     return explainDifference(query, movies, dialectIn(results, format, parseNumbers))?.includes(id);
   });

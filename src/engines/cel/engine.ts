@@ -1,12 +1,14 @@
 import { Environment } from '@marcbachmann/cel-js';
-import type { Cell, Row } from '../../dataset/table';
+import { nestedColumns } from '../../dataset/nested';
+import type { Cell } from '../../dataset/table';
 import { type CreateEngine, refusalOf, selectRows } from '../Engine';
+import { type NestedRow, withNested } from '../withNested';
 
 /** CEL by `@marcbachmann/cel-js`. As in every CEL, comparing a missing value is an error of its row. */
 export const createCel: CreateEngine = ({ columns, rows }) => {
   const environment = new Environment();
-  for (const { name } of columns) environment.registerVariable(name, 'dyn');
-  const celRows = rows.map(celRow);
+  for (const { name } of [...columns, ...nestedColumns]) environment.registerVariable(name, 'dyn');
+  const celRows = withNested(rows).map(celRow);
   return {
     select(query) {
       let evaluate: (row: Record<string, unknown>) => unknown;
@@ -20,11 +22,13 @@ export const createCel: CreateEngine = ({ columns, rows }) => {
   };
 };
 
+type CelCell = Cell | bigint | Record<string, CelCell>[];
+
 /** Whole numbers are CEL's `int`, which this implementation has as BigInt. */
-const celRow = (row: Row): Record<string, Cell | bigint> =>
-  Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value,
-    ]),
-  );
+const celRow = (row: NestedRow): Record<string, CelCell> =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, celValue(value)]));
+
+function celValue(value: NestedRow[string]): CelCell {
+  if (Array.isArray(value)) return value.map(celRow);
+  return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value;
+}

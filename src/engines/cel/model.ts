@@ -1,4 +1,5 @@
 import { isNumeric, kindOf } from '../../query/rule';
+import { booleanOperand } from '../model/booleans';
 import type { EngineModel } from '../model/EngineModel';
 import { unquote } from '../model/literal';
 import { compare, match, plain } from '../model/meaning';
@@ -13,17 +14,19 @@ export const cel: EngineModel = {
     'unfinished',
     'range-order',
     'quoting',
+    'boolean-as-text',
     'number-as-text',
     'text-as-number',
     'number-syntax',
     'text-in-number',
     'no-number',
+    'two-types',
     'mixed-list',
   ],
 
   write(value, context) {
     const { on, rule, type } = context;
-    if (typeof value === 'boolean') return { value };
+    if (typeof value === 'boolean') return booleanOperand(value, context);
     const number = kindOf(rule.operator) !== 'text' && writesNumber(value, context);
     if (number && on('number-syntax') && !isWritable(value, rule))
       return { value: String(value), refuses: 'number-syntax' };
@@ -35,7 +38,7 @@ export const cel: EngineModel = {
     return { value: kindOf(rule.operator) === 'text' ? literal.value : plain(literal.value, context) };
   },
 
-  compare(operator, cell, operand, { on }) {
+  compare(operator, cell, operand, { field, on }) {
     const equality = operator === '=' || operator === '!=';
     if (cell === null || operand === null) {
       if (!equality) return on('null-error') ? 'refused' : 'unknown';
@@ -44,14 +47,14 @@ export const cel: EngineModel = {
     if (typeof cell !== typeof operand && !equality) {
       // What was left as text, or became a number, shows here.
       const cause = typeof cell === 'string' ? 'text-as-number' : isNumeric(operand) ? 'number-as-text' : 'no-number';
-      if (on(cause)) return 'refused';
+      if (field || on(cause)) return 'refused';
     }
     return compare(operator, cell, operand);
   },
 
   match(part, cell, operand, { on }) {
     if (cell === null || operand === null) return on('null-error') ? 'refused' : 'unknown';
-    if (typeof cell !== 'string' && on('text-in-number')) return 'refused';
+    if ((typeof cell !== 'string' || typeof operand !== 'string') && on('text-in-number')) return 'refused';
     return match(part, cell, operand);
   },
 

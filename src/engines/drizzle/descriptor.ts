@@ -8,6 +8,7 @@ export const drizzle = {
   packages: { 'drizzle-orm': dependencies['drizzle-orm'] },
   licence: 'Apache-2.0',
   formats: { drizzle: 8 },
-  // The export is a function, which cannot go to a worker; what Drizzle makes of it can.
+  exports: 'function',
+  // A function cannot go to a worker; what Drizzle makes of it can.
   read: async (exported, columns) => (await import('./readWhere')).readWhere(exported, columns),
 } as const satisfies EngineDescriptor;

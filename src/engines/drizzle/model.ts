@@ -6,25 +6,31 @@ import { sqlite } from '../sqlite/model';
 
 /** SQL that Drizzle writes, in SQLite: every value is a parameter, and the type of its column converts it. */
 export const drizzle: EngineModel = {
+  ofMatch: () => ['left out'],
   switches: [
+    'match-mode',
     'like-wildcards',
     'like-case',
     'empty-group',
     'unfinished',
     'range-order',
+    'boolean-as-text',
     'text-as-number',
     'text-in-number',
     'no-number',
+    'two-types',
   ],
 
   write(value, context) {
     const { on, rule, type } = context;
     if (kindOf(rule.operator) === 'text') return { value: String(value) };
+    if (type === 'boolean' && on('boolean-as-text')) return { value: Boolean(value) };
     if (type === 'number' || type === 'boolean') return { value: plain(value, context) };
     return { value: on('text-as-number') && writesNumber(value, context) ? String(Number(value)) : String(value) };
   },
 
   compare: sqlite.compare,
+  member: sqlite.member,
   match: sqlite.match,
 
   // The callback gives no condition for it, nor for the whole query.

@@ -10,7 +10,7 @@ const grafeo = {
 export const cypher = {
   id: 'cypher',
   name: 'Grafeo',
-  description: 'Grafeo, a graph database with Cypher, in Node.js',
+  description: 'Grafeo, a graph database with Cypher, in our tests only',
   formats: { cypher: 8 },
   ...grafeo,
 } as const satisfies EngineDescriptor;
@@ -18,7 +18,7 @@ export const cypher = {
 export const gql = {
   id: 'gql',
   name: 'Grafeo',
-  description: 'Grafeo, a graph database with ISO GQL, in Node.js',
+  description: 'Grafeo, a graph database with ISO GQL, in our tests only',
   formats: { gql: 8 },
   ...grafeo,
 } as const satisfies EngineDescriptor;

@@ -6,7 +6,7 @@ import { any, type Comparison, verdict } from '../model/verdict';
 
 /** Cypher and GQL in Grafeo: SQL's logic for missing values; text is taken for a number where it is one in Rust. */
 export const grafeo: EngineModel = {
-  switches: ['unfinished', 'quoting', 'number-as-text', 'text-as-number', 'text-in-number', 'no-number'],
+  switches: ['unfinished', 'quoting', 'number-as-text', 'text-as-number', 'text-in-number', 'no-number', 'match-mode'],
 
   write(value, context) {
     const { dialect, on, rule, type } = context;
@@ -41,6 +41,7 @@ export const grafeo: EngineModel = {
   },
 
   isText: true,
+  ofMatch: () => ['refused'],
   keepsEmptyEnds: () => true,
 };
 

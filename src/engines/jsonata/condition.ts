@@ -10,6 +10,7 @@ export type Node = {
   arguments?: Node[];
   procedure?: Node;
   body?: Node;
+  thunk?: boolean;
   lhs?: Node;
   rhs?: Node;
 };
@@ -68,7 +69,9 @@ function inCall(node: Node): Beyond | undefined {
   if (value !== 'filter') return firstIn(node.arguments);
   const [list, condition, ...more] = node.arguments ?? [];
   if (condition?.type !== 'lambda' || more.length > 0) return { what: '$filter', node };
-  return firstIn([list, condition.body]);
+  // A function that ends with a call has that call in another one of JSONata's own.
+  const { body } = condition;
+  return firstIn([list, body?.thunk ? body.body : body]);
 }
 
 /** A part that is missing is more than this page knows. */

@@ -1,4 +1,5 @@
 import { isNumeric, kindOf } from '../../query/rule';
+import { booleanOperand } from '../model/booleans';
 import type { EngineModel, Operand } from '../model/EngineModel';
 import { unquote } from '../model/literal';
 import { compare, match, plain } from '../model/meaning';
@@ -13,17 +14,19 @@ export const jsonata: EngineModel = {
     'unfinished',
     'range-order',
     'quoting',
+    'boolean-as-text',
     'number-as-text',
     'text-as-number',
     'number-syntax',
     'text-in-number',
     'no-number',
+    'two-types',
   ],
 
   write(value, context) {
     const { dialect, on, rule, type } = context;
     const kind = kindOf(rule.operator);
-    if (typeof value === 'boolean') return { value };
+    if (typeof value === 'boolean') return booleanOperand(value, context);
     const isNumber = isNumeric(value) && (dialect.parseNumbers || (kind === 'value' && typeof value === 'number'));
     if (isNumber && kind !== 'text' && (kind !== 'range' || hasNumericEnds(rule))) {
       if (kind !== 'range' && on('number-syntax') && !isWritable(value))
@@ -40,7 +43,7 @@ export const jsonata: EngineModel = {
     return { value: kind === 'text' ? literal.value : plain(literal.value, context) };
   },
 
-  compare(operator, cell, operand, { on }) {
+  compare(operator, cell, operand, { field, on }) {
     const equality = operator === '=' || operator === '!=';
     if (cell === null || operand === null) {
       if (!equality) return on('null-error') ? 'refused' : 'unknown';
@@ -49,7 +52,7 @@ export const jsonata: EngineModel = {
     if (typeof cell !== typeof operand && !equality) {
       // What was left as text, or became a number, shows here.
       const cause = typeof cell === 'string' ? 'text-as-number' : isNumeric(operand) ? 'number-as-text' : 'no-number';
-      if (on(cause)) return 'refused';
+      if (field || on(cause)) return 'refused';
     }
     return compare(operator, cell, operand);
   },
@@ -64,7 +67,7 @@ export const jsonata: EngineModel = {
 
   match(part, cell, operand, { on }) {
     if (cell === null || operand === null) return on('null-error') ? 'refused' : 'unknown';
-    if (typeof cell !== 'string' && on('text-in-number')) return 'refused';
+    if ((typeof cell !== 'string' || typeof operand !== 'string') && on('text-in-number')) return 'refused';
     return match(part, cell, operand);
   },
 

@@ -16,7 +16,9 @@ export const jsonlogic: EngineModel = {
     'text-as-number',
     'text-in-number',
     'no-number',
+    'two-types',
     'empty-text',
+    'match-mode',
   ],
 
   write(value, context) {
@@ -29,7 +31,7 @@ export const jsonlogic: EngineModel = {
     return { value: plain(value, context) };
   },
 
-  compare(operator, cell, operand, { on }) {
+  compare(operator, cell, operand, { field, on }) {
     const missing = cell === null || operand === null;
     const equality = operator === '=' || operator === '!=';
     if (missing)
@@ -37,7 +39,7 @@ export const jsonlogic: EngineModel = {
     if (typeof cell === typeof operand) return compare(operator, cell, operand);
     const number = typeof cell === 'number';
     if (number && isNumeric(operand)) return compare(operator, cell, Number(operand));
-    if (number && !on('no-number')) return compare(operator, cell, operand);
+    if (number && !field && !on('no-number')) return compare(operator, cell, operand);
     return verdict(javascript(operator, cell, operand));
   },
 
@@ -59,10 +61,11 @@ export const jsonlogic: EngineModel = {
   },
 
   emptyGroup: (_, { isRoot }) => (isRoot ? 'false' : 'left out'),
+  ofMatch: (mode) => (mode === 'all' ? ['not empty', 'not dropped'] : ['not dropped']),
   keepsEmptyList: ({ major }) => major >= 8,
   ordersRange: (ends) => ends.every(isNumeric),
   // NaN is neither inside nor outside.
-  negatesRange: ({ on, type }) => on(type === 'number' ? 'no-number' : 'text-as-number'),
+  negatesRange: ({ field, on, type }) => on(field ? 'two-types' : type === 'number' ? 'no-number' : 'text-as-number'),
 };
 
 /** Whether a value stands in the logic as a number: a range does so if both ends look like numbers. */

@@ -19,6 +19,7 @@ export const ldap: EngineModel = {
     'ldap-strict',
     'ldap-text',
     'ldap-syntax',
+    'match-mode',
   ],
 
   write(value, context) {
@@ -57,6 +58,7 @@ export const ldap: EngineModel = {
   negatesRange: ({ field, on }) => !field && on('ldap-syntax'),
   emptyGroup: (_, { isRoot }) => (isRoot ? 'refused' : 'left out'),
   keepsEmptyList: () => true,
+  ofMatch: () => ['left out'],
   ordersRange: (ends) => ends.every(isNumeric),
 };
 

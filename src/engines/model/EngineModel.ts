@@ -19,6 +19,13 @@ export type Context = {
 /** A value as it arrives in the engine; `refuses` if the engine cannot read it, `open` if the value becomes code. */
 export type Operand = { value: Cell; refuses?: CauseId; open?: true };
 
+export type MatchMode = 'all' | 'some' | 'none' | 'atLeast' | 'atMost' | 'exactly';
+/**
+ * The rule is left out or refused; an empty list never matches; each condition may be met by another item; the sub-query's
+ * `not` is dropped if it has one rule.
+ */
+export type OfMatch = 'left out' | 'refused' | 'not empty' | 'together' | 'not dropped';
+
 /** A group in which no rule is left. */
 export type EmptyGroup = {
   /** Whether it is the query itself. */
@@ -65,6 +72,8 @@ export type EngineModel = {
   takesWordsForNames?: true;
   /** Whether a group whose rules are all left out is written as `()`, which no engine reads. */
   writesEmptyGroup?(dialect: Dialect): boolean;
+  /** What becomes of a rule with a match mode, where the engine does not count the items that fulfil its sub-query. */
+  ofMatch?(mode: MatchMode): readonly OfMatch[];
   /** Whether the format leaves a rule out that others keep. */
   leavesOut?(context: Context): boolean;
   /**

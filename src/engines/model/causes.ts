@@ -6,7 +6,7 @@ export const causes = {
   'null-as-value': {
     label: 'Missing values are compared',
     sentence:
-      'In SQL a comparison with null is unknown and selects nothing, even negated; MongoDB, JsonLogic, CEL and LDAP take null for a value that differs from every other. (Field against field, mingo finds neither < nor > for null; the MongoDB server orders null below all numbers.)',
+      'In SQL a comparison with null is unknown and selects nothing, even negated; MongoDB, JsonLogic, CEL, JSONata and LDAP take null for a value that differs from every other, and `CONCAT`, which Sequelize writes, takes it for an empty text. (Field against field, mingo finds neither < nor > for null; the MongoDB server orders null below all numbers.)',
   },
   'null-as-zero': {
     label: 'Missing values count as 0',
@@ -15,7 +15,7 @@ export const causes = {
   'null-error': {
     label: 'Missing values are an error',
     sentence:
-      'spel2js gives an error for every property that is null, even in `== null`; Spring does not. CEL cannot order null or look into it, but `&&` and `||` forgive an error that does not matter, so that its rows are those of SQL.',
+      'spel2js gives an error for every property that is null, even in `== null`; Spring does not. CEL and JSONata cannot order null or look into it; `&&` and `||` of CEL forgive an error that does not matter, so that its rows are those of SQL.',
   },
   'like-wildcards': {
     label: 'LIKE wildcards not escaped',
@@ -32,7 +32,8 @@ export const causes = {
   },
   'not-dropped': {
     label: '`not` dropped',
-    sentence: 'The `mongodb` format leaves out the `not` of a group up to release 7.',
+    sentence:
+      'The `mongodb` format leaves out the `not` of a group up to release 7, and `prisma` that of every group but the query itself.',
   },
   'merged-groups': {
     label: 'Groups merged',
@@ -42,7 +43,7 @@ export const causes = {
   'empty-group': {
     label: 'Empty groups',
     sentence:
-      'A group without rules selects everything, with `not` too. JsonLogic leaves it out, or selects nothing; `mongodb` of Next turns it round with `not`.',
+      'A group without rules selects everything, with `not` too. JsonLogic leaves it out, or selects nothing; Drizzle, Sequelize and Prisma leave it out below the query itself; `mongodb` of Next turns it round with `not`.',
   },
   unfinished: {
     label: 'Rules left out',
@@ -67,7 +68,12 @@ export const causes = {
   'number-as-text': {
     label: 'Numbers as text',
     sentence:
-      "Without `parseNumbers` a number is written as text, '8'. SQLite, by the type of the column, and JavaScript convert it; elsewhere it equals no number, and CEL refuses to order them.",
+      "Without `parseNumbers` a number is written as text, '8'. SQLite, by the type of the column, and JavaScript convert it; elsewhere it equals no number, and CEL and JSONata refuse to order them.",
+  },
+  'boolean-as-text': {
+    label: 'Booleans as text in lists',
+    sentence:
+      "In a list, `sql`, `cel`, `spel`, `jsonata`, and `mongodb` up to release 7 write true as text, 'true', which equals no boolean. Drizzle takes any text for true, 'false' too.",
   },
   'text-as-number': {
     label: 'Text as number',
@@ -77,12 +83,12 @@ export const causes = {
   'number-syntax': {
     label: 'Numbers written as they stand',
     sentence:
-      'With `parseNumbers`, numbers such as 07, .5 or +5 go into the text unchanged: 07 is no JSON, .5 no CEL and no SpEL.',
+      'With `parseNumbers`, numbers such as 07, .5 or +5 go into the text unchanged: 07 is no JSON and no JSONata, .5 no CEL and no SpEL.',
   },
   'text-in-number': {
     label: 'Text operators on numbers',
     sentence:
-      'Looking for text in a number: SQLite looks in 8.0, MongoDB, JsonLogic and LDAP find nothing, CEL gives an error, spel2js looks in 8.',
+      'Looking for text in a number: SQLite looks in 8.0, MongoDB, JsonLogic, LDAP and TanStack DB find nothing, CEL and JSONata give an error, spel2js looks in 8. With `doesNotContain` and its like, Sequelize makes NaN of the text.',
   },
   'lost-wildcards': {
     label: 'Wildcards lost in parameters',
@@ -91,17 +97,22 @@ export const causes = {
   'field-comparison': {
     label: 'Field comparison not run',
     sentence:
-      'Text of one field in another is JavaScript in `mongodb` (`$where`) and a method call in `spel`, which this site does not run. `mongodb` of Next leaves out `$expr`, which MongoDB refuses.',
+      'Text of one field in another is JavaScript in `mongodb` (`$where`) and a method call in `spel`, which this site does not run. `mongodb` of Next leaves out `$expr`, which MongoDB refuses; `tanstack_db` loses the other field in lists and text, and `prisma` leaves the rule out.',
   },
   'no-number': {
     label: 'Value that is no number',
     sentence:
-      "A text that is no number, in a column of numbers: SQLite orders it behind all numbers, JavaScript takes '' for 0, CEL gives an error.",
+      "A text that is no number, in a column of numbers: SQLite orders it behind all numbers, JavaScript takes '' for 0, CEL and JSONata give an error, and in TanStack DB it is as large as any number.",
+  },
+  'two-types': {
+    label: 'Fields of two types',
+    sentence:
+      'A field compared with one of another type: SQLite takes text for a number where it looks like one, else for larger; JavaScript converts both; CEL and JSONata order neither.',
   },
   'type-error': {
     label: 'Type error',
     sentence:
-      'PostgreSQL reads each value as the type of its column, and refuses the whole query if it cannot: text for a number, a date or a boolean, a number for text, LIKE on anything but text. SQLite compares whatever it is given.',
+      'PostgreSQL reads each value as the type of its column, and refuses the whole query if it cannot: text for a number, a date or a boolean, a number for text, LIKE on anything but text. So does Prisma, which knows neither lists nor order of booleans. SQLite compares whatever it is given.',
   },
   'mixed-list': {
     label: 'Lists of two types',
@@ -129,6 +140,11 @@ export const causes = {
     label: 'No value of the LDAP syntax',
     sentence:
       'A text that is no number, or 07, makes a rule on numbers undefined in LDAP: its opposite selects nothing either.',
+  },
+  'match-mode': {
+    label: 'Match modes',
+    sentence:
+      'SQL and `ldap` leave a rule with a match mode out; `sparql`, `cypher` and `gql` write it wrongly. In `mongodb`, `some` and `none` take conditions that several items meet together. In JsonLogic, `all` of an empty list is false, and the `not` of a sub-query with one rule is dropped. SpEL needs a method call, which this site does not run.',
   },
   'broken-gte': {
     label: '`>=` without its dollar sign',

@@ -3,6 +3,8 @@ import { isOpposite, kindOf, partOf, type Rule } from '../../query/rule';
 import type { Node } from './compile';
 import type { Dialect } from './dialect';
 import type { Context } from './EngineModel';
+import { compileMatch } from './matchMode';
+import { compare as compareAsMeant } from './meaning';
 import { operandsOf } from './operands';
 import { type Comparison, joins, not, type Verdict, verdict } from './verdict';
 
@@ -18,6 +20,7 @@ export function compileRule(rule: Rule, types: ReadonlyMap<string, ColumnType>, 
     on: (cause) => dialect.causes.has(cause),
     typeOf,
   };
+  if (rule.match && dialect.major >= 8) return compileMatch(rule, context);
   const values = operandsOf(context);
   const nothing = (): Verdict => 'true';
   if (values === 'left out') return { item: rule, leftOut: true, judge: nothing };
@@ -53,8 +56,17 @@ function testOf(context: Context): (cell: Cell, operands: Cell[]) => Verdict {
   const { operator } = context.rule;
   const turned = isOpposite(operator) ? not : (value: Verdict) => value;
   const [every, some] = joins(model);
-  const compare = (comparison: Comparison, cell: Cell, operand: Cell | undefined) =>
-    model.compare(comparison, cell, operand ?? null, context);
+  // Fields of two types are never the same, whatever an engine makes of them.
+  const isStrict = context.field && !context.on('two-types');
+  const differ = (cell: Cell, operand: Cell) => cell !== null && operand !== null && typeof cell !== typeof operand;
+  const compare = (comparison: Comparison, cell: Cell, operand: Cell = null) =>
+    isStrict && differ(cell, operand)
+      ? compareAsMeant(comparison, cell, operand)
+      : model.compare(comparison, cell, operand, context);
+  const member = (cell: Cell, operands: Cell[]) => {
+    const comparable = isStrict ? operands.filter((operand) => !differ(cell, operand)) : operands;
+    return model.member?.(cell, comparable, context) ?? some(comparable.map((operand) => compare('=', cell, operand)));
+  };
 
   switch (kindOf(operator)) {
     case 'null':
@@ -62,8 +74,7 @@ function testOf(context: Context): (cell: Cell, operands: Cell[]) => Verdict {
     case 'value':
       return (cell, [operand]) => compare(operator as Comparison, cell, operand);
     case 'list':
-      return (cell, operands) =>
-        turned(model.member?.(cell, operands, context) ?? some(operands.map((operand) => compare('=', cell, operand))));
+      return (cell, operands) => turned(member(cell, operands));
     case 'range':
       if (operator === 'between' || model.negatesRange?.(context))
         return (cell, [from, to]) => turned(every([compare('>=', cell, from), compare('<=', cell, to)]));

@@ -16,6 +16,7 @@ const sections: Partial<Record<string, string>> = {
   unfinished: 'nothing-to-export',
   lists: 'lists-and-ranges',
   'range-order': 'lists-and-ranges',
+  'boolean-as-text': 'lists-and-ranges',
   quoting: 'quotes-and-escaping',
   'number-as-text': 'numbers',
   'text-as-number': 'numbers',
@@ -23,10 +24,12 @@ const sections: Partial<Record<string, string>> = {
   'type-error': 'numbers',
   'lost-wildcards': 'numbers',
   'field-comparison': 'field-against-field',
+  'match-mode': 'operators',
   'ldap-presence': 'operators',
   'ldap-strict': 'operators',
   'ldap-text': 'operators',
   'ldap-syntax': 'numbers',
+  'two-types': 'field-against-field',
 } satisfies Partial<Record<CauseId, string>>;
 
 /** @throws for a release that no documented line is pinned to */

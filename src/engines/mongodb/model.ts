@@ -1,5 +1,6 @@
 import type { Cell } from '../../dataset/table';
 import { isNumeric, kindOf, type Part, partOf } from '../../query/rule';
+import { booleanOperand } from '../model/booleans';
 import type { Context, EngineModel, Operand } from '../model/EngineModel';
 import { expression, staysInSlashes, unquote } from '../model/literal';
 import { compare, match, plain } from '../model/meaning';
@@ -17,18 +18,20 @@ export const mongodb: EngineModel = {
     'lists',
     'range-order',
     'quoting',
+    'boolean-as-text',
     'number-as-text',
     'text-as-number',
     'number-syntax',
     'text-in-number',
     'field-comparison',
     'broken-gte',
+    'match-mode',
   ],
 
   write(value, context) {
     const { dialect, on, rule, type } = context;
     const kind = kindOf(rule.operator);
-    const written = typeof value === 'boolean' ? { value } : literal(value, context);
+    const written = typeof value === 'boolean' ? boolean(value, context) : literal(value, context);
     if (written.refuses || written.open) return written;
     // A part of a text is text in every release.
     if (kind === 'text') return { value: written.value };
@@ -65,6 +68,7 @@ export const mongodb: EngineModel = {
 
   emptyGroup: ({ major }, { negated }) => (major >= 8 && negated ? 'false' : 'true'),
   dropsNot: ({ major }) => major < 8,
+  ofMatch: (mode) => (mode === 'some' || mode === 'none' ? ['together'] : []),
   keepsEmptyList: ({ major }) => major >= 8,
   ordersRange: (ends, { dialect }) => dialect.major >= 8 && ends.every(isNumeric),
 };
@@ -76,6 +80,10 @@ function withNull(operator: Comparison, cell: Cell, operand: Cell): boolean {
   if (operator === '!=') return cell !== operand;
   return cell === operand && operator !== '<' && operator !== '>';
 }
+
+/** Release 8 keeps booleans as they are. */
+const boolean = (value: boolean, context: Context): Operand =>
+  context.dialect.major < 8 ? booleanOperand(value, context) : { value };
 
 /** Whether a value stands in the filter as a number: ranges do so in every release, lists only with `parseNumbers`. */
 function writesNumber(value: unknown, { dialect: { major, parseNumbers }, rule }: Context): boolean {

@@ -11,7 +11,7 @@ import { hasNumericEnds, leavesQuotes, partial, range, sqlExport, writesNumber }
  */
 export const postgresql: EngineModel = {
   ...sqlExport,
-  switches: ['like-wildcards', 'unfinished', 'lists', 'range-order', 'quoting', 'type-error'],
+  switches: ['like-wildcards', 'unfinished', 'lists', 'range-order', 'quoting', 'type-error', 'match-mode'],
   endsAtError: true,
 
   write(value, context) {

@@ -5,7 +5,9 @@ import { sqlite } from '../sqlite/model';
 
 /** Prisma on SQLite: it refuses a value that is not of its column's type, and an operator that the type does not have. */
 export const prisma: EngineModel = {
+  ofMatch: () => ['left out'],
   switches: [
+    'match-mode',
     'like-wildcards',
     'like-case',
     'not-dropped',

@@ -3,7 +3,8 @@ import type { Column, Table } from '../../dataset/table';
 import { type Group, type Item, kindOf, type Rule } from '../../query/rule';
 
 const equality = ['=', '!=', 'null', 'notNull'];
-const comparisons = ['<', '<=', '>', '>=', 'in', 'notIn', 'between', 'notBetween'];
+const lists = ['in', 'notIn'];
+const comparisons = ['<', '<=', '>', '>=', ...lists, 'between', 'notBetween'];
 const partial = ['contains', 'doesNotContain', 'beginsWith', 'doesNotBeginWith', 'endsWith', 'doesNotEndWith'];
 
 const pieces = ["'", '"', '%', '_', '\\', '\n', '.', '(', 'a', 'A', 'é', '', '8', '07', 'abc', '50%', '^a', 'b$', '/'];
@@ -40,18 +41,24 @@ export function queriesOn({ columns, rows }: Table, release: { fields: boolean; 
       fc
         .tuple(fc.array(element, { maxLength }), fc.boolean())
         .map(([list, asText]) => (asText ? list.map((item) => String(item).replaceAll(',', '\\,')).join(',') : list));
-    const others = columns.filter((other) => other.type === type && other !== column).map(({ name }) => name);
+    const others = columns.filter((other) => other !== column);
+    // One in four fields that a rule compares with is of another type.
+    const otherField = fc.tuple(fc.integer({ min: 0, max: 3 }), fc.nat()).map(([kind, index]) => {
+      const sameType = others.filter((other) => other.type === type);
+      const from = kind === 3 || sameType.length === 0 ? others : sameType;
+      return (from[index % from.length] as Column).name;
+    });
     const withFields = release.fields && others.length > 0;
 
     return fc
       .tuple(
-        fc.constantFrom(...(type === 'boolean' ? equality : [...equality, ...comparisons, ...partial])),
+        fc.constantFrom(...(type === 'boolean' ? [...equality, ...lists] : [...equality, ...comparisons, ...partial])),
         withFields ? fc.integer({ min: 0, max: 6 }).map((n) => n === 6) : fc.constant(false),
       )
       .chain(([operator, byField]): fc.Arbitrary<Rule> => {
         const kind = kindOf(operator);
         if (kind === 'null') return fc.constant({ field, operator, value: '' });
-        const one = byField ? fc.constantFrom(...others) : value;
+        const one = byField ? otherField : value;
         const range = fc.oneof({ weight: 6, arbitrary: fc.tuple(one, one) }, { weight: 1, arbitrary: listOf(one, 3) });
         const chosen = kind === 'list' ? listOf(one, 4) : kind === 'range' ? range : one;
         return chosen.map((chosenValue) => ({

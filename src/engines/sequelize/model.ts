@@ -5,7 +5,9 @@ import { sqlite } from '../sqlite/model';
 
 /** SQL that Sequelize writes, in SQLite: values are literals of their JavaScript types, except in columns of numbers. */
 export const sequelize: EngineModel = {
+  ofMatch: () => ['left out'],
   switches: [
+    'match-mode',
     'null-as-value',
     'like-wildcards',
     'like-case',
@@ -16,6 +18,7 @@ export const sequelize: EngineModel = {
     'text-as-number',
     'text-in-number',
     'no-number',
+    'two-types',
   ],
 
   write(value, context) {
@@ -28,7 +31,10 @@ export const sequelize: EngineModel = {
   compare: sqlite.compare,
 
   /** An empty list is NULL. */
-  member: (_, operands) => (operands.length === 0 ? 'unknown' : undefined),
+  member: (cell, operands, context) =>
+    operands.length === 0 && (!context.field || context.on('two-types'))
+      ? 'unknown'
+      : sqlite.member?.(cell, operands, context),
 
   match(part, cell, operand, context) {
     const { field, on, rule } = context;

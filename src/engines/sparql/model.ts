@@ -5,7 +5,7 @@ import { compare, match, plain } from '../model/meaning';
 
 /** SPARQL in Oxigraph: a missing value and an order of two types are an error, which is the logic's third value. */
 export const sparql: EngineModel = {
-  switches: ['unfinished', 'quoting', 'number-as-text', 'text-as-number', 'text-in-number', 'no-number'],
+  switches: ['unfinished', 'quoting', 'number-as-text', 'text-as-number', 'text-in-number', 'no-number', 'match-mode'],
 
   write(value, context) {
     const { dialect, on, rule, type } = context;
@@ -39,5 +39,6 @@ export const sparql: EngineModel = {
   },
 
   isText: true,
+  ofMatch: () => ['refused'],
   keepsEmptyEnds: () => true,
 };

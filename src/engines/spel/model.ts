@@ -1,4 +1,5 @@
 import { isNumeric, kindOf, type Part } from '../../query/rule';
+import { booleanOperand } from '../model/booleans';
 import type { EngineModel } from '../model/EngineModel';
 import { expression } from '../model/literal';
 import { compare, match, plain } from '../model/meaning';
@@ -13,16 +14,19 @@ export const spel: EngineModel = {
     'unfinished',
     'range-order',
     'quoting',
+    'boolean-as-text',
     'number-as-text',
     'text-as-number',
     'number-syntax',
     'field-comparison',
     'no-number',
+    'match-mode',
+    'two-types',
   ],
 
   write(value, context) {
     const { dialect, on, rule, type } = context;
-    if (typeof value === 'boolean') return { value };
+    if (typeof value === 'boolean') return booleanOperand(value, context);
     const text = kindOf(rule.operator) === 'text';
     const number = writesNumber(value, context) && (!text || (dialect.major < 8 && bare(rule.operator)));
     if (number && on('number-syntax') && !isWritable(value, rule))
@@ -36,11 +40,12 @@ export const spel: EngineModel = {
     return { value: text ? read : plain(read, context) };
   },
 
-  compare(operator, cell, operand, { on }) {
+  compare(operator, cell, operand, { field, on }) {
     if (cell === null || operand === null) return on('null-error') ? 'refused' : 'unknown';
     if (typeof cell === typeof operand) return compare(operator, cell, operand);
     if (operator === '=' || operator === '!=') return compare(operator, cell, operand);
-    if (typeof cell === 'number' && !isNumeric(operand) && !on('no-number')) return compare(operator, cell, operand);
+    if (typeof cell === 'number' && !isNumeric(operand) && !field && !on('no-number'))
+      return compare(operator, cell, operand);
     return verdict(javascript(operator, cell, operand));
   },
 
@@ -61,6 +66,7 @@ export const spel: EngineModel = {
 
   isText: true,
   takesWordsForNames: true,
+  ofMatch: () => ['refused'],
   dropsZero: ({ major }) => major < 8,
   ordersRange: (ends) => ends.every(isNumeric),
   inOrder: true,

@@ -1,7 +1,9 @@
+import type { Cell } from '../../dataset/table';
 import { isNumeric } from '../../query/rule';
+import { booleanOperand } from '../model/booleans';
 import type { Context, EngineModel, Operand } from '../model/EngineModel';
 import { like } from '../model/like';
-import { compare, hasPart, match, plain } from '../model/meaning';
+import { compare, hasPart, match, ordered, plain } from '../model/meaning';
 import { leavesQuotes, partial, range, sqlExport, writesNumber } from '../model/sqlExport';
 import { verdict } from '../model/verdict';
 
@@ -15,10 +17,13 @@ export const sqlite: EngineModel = {
     'lists',
     'range-order',
     'quoting',
+    'boolean-as-text',
     'text-as-number',
     'text-in-number',
     'lost-wildcards',
+    'two-types',
     'no-number',
+    'match-mode',
   ],
 
   write(value, context) {
@@ -29,15 +34,25 @@ export const sqlite: EngineModel = {
       const quoted = quotedParameter(value, context);
       if (quoted) return quoted;
     }
+    if (typeof value === 'boolean' && dialect.format === 'sql') return booleanOperand(value, context);
     const asText = partial(rule.operator) || (type !== 'number' && type !== 'boolean');
     if (asText && on('text-as-number') && writesNumber(value, context)) return { value: numberText(value, context) };
     return { value: asText ? text : plain(value, context) };
   },
 
-  compare(operator, cell, operand, { on }) {
+  compare(operator, cell, operand, { field, on }) {
+    if (field && cell !== null && operand !== null && typeof cell !== typeof operand)
+      return verdict(ordered(operator, ...asStored(cell, operand)));
     if (typeof cell === 'number' && typeof operand === 'string' && on('no-number'))
       return verdict(operator === '<' || operator === '<=' || operator === '!=');
     return compare(operator, cell, operand);
+  },
+
+  /** In a list, a field does not say what type it has: that of the column before it counts. */
+  member(cell, operands, { field }) {
+    if (!field || typeof cell !== 'string') return undefined;
+    const texts = operands.map((operand) => (operand === null ? null : storedText(operand)));
+    return texts.includes(cell) ? 'true' : texts.includes(null) ? 'unknown' : 'false';
   },
 
   match(part, cell, operand, context) {
@@ -46,7 +61,10 @@ export const sqlite: EngineModel = {
     const number = on('text-in-number') ? realText : String;
     const fold = on('like-case') ? lowerAscii : (text: string) => text;
     const text = fold(typeof cell === 'number' ? number(cell) : String(cell));
-    const piece = fold(typeof operand === 'number' ? number(operand) : String(operand));
+    const isStored = typeof operand === 'boolean' && on('two-types');
+    const piece = fold(
+      isStored ? storedText(operand) : typeof operand === 'number' ? number(operand) : String(operand),
+    );
     const whole = (on('lost-wildcards') && losesWildcards(context)) || (on('quoting') && staysQuoted(context));
     if (whole) return on('like-wildcards') ? like(text, 'whole', piece) : verdict(text === piece);
     return on('like-wildcards') ? like(text, part, piece) : verdict(hasPart(part, text, piece));
@@ -84,4 +102,13 @@ const losesWildcards = ({ dialect: { format, major, parseNumbers }, rule: { valu
 
 /** A REAL as SQLite writes it: 8 is 8.0. */
 const realText = (number: number) => (Number.isInteger(number) ? `${number}.0` : String(number));
+const storedText = (value: Exclude<Cell, null>) =>
+  typeof value === 'number' ? realText(value) : typeof value === 'boolean' ? String(Number(value)) : value;
+/** Two fields of different types, in numbers that are ordered as SQLite does: text behind all numbers. */
+function asStored(cell: Exclude<Cell, null>, operand: Exclude<Cell, null>): [number, number] {
+  const [a, b] = [cell, operand].map((value) =>
+    typeof value === 'string' && !isNumeric(value) ? Number.POSITIVE_INFINITY : Number(value),
+  );
+  return [a ?? 0, b ?? 0];
+}
 const lowerAscii = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());

@@ -11,6 +11,7 @@ export const tanstackDb = {
   formats: { tanstack_db: 8 },
   // Without operators the export selects nothing at all.
   options: { context: { tanStackDbOperators: operators } },
-  // The export is a function, which cannot go to a worker; the calls it makes can.
+  exports: 'function',
+  // A function cannot go to a worker; the calls it makes can.
   read: async (exported) => readCallback(exported),
 } as const satisfies EngineDescriptor;

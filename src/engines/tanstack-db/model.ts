@@ -8,7 +8,9 @@ import { type Comparison, verdict } from '../model/verdict';
 
 /** TanStack DB: unknown as in SQL, JavaScript's order, LIKE with its wildcards and case. */
 export const tanstackDb: EngineModel = {
+  ofMatch: () => ['refused'],
   switches: [
+    'match-mode',
     'like-wildcards',
     'unfinished',
     'range-order',
@@ -17,6 +19,7 @@ export const tanstackDb: EngineModel = {
     'text-in-number',
     'field-comparison',
     'no-number',
+    'two-types',
   ],
 
   write(value, context) {
@@ -29,11 +32,12 @@ export const tanstackDb: EngineModel = {
     return { value: plain(value, context) };
   },
 
-  compare(operator, cell, operand, { on }) {
+  compare(operator, cell, operand, { field, on }) {
     const equality = operator === '=' || operator === '!=';
     if (cell === null || operand === null || equality || typeof cell === typeof operand)
       return compare(operator, cell, operand);
-    if (typeof cell === 'number' && !isNumeric(operand) && !on('no-number')) return compare(operator, cell, operand);
+    if (typeof cell === 'number' && !isNumeric(operand) && !field && !on('no-number'))
+      return compare(operator, cell, operand);
     return verdict(ordered(operator as Comparison, order(cell, operand), 0));
   },
 
@@ -53,7 +57,7 @@ export const tanstackDb: EngineModel = {
 
   keepsEmptyList: () => true,
   ordersRange: (ends) => ends.every(isNumeric),
-  negatesRange: ({ on, type }) => on(type === 'number' ? 'no-number' : 'text-as-number'),
+  negatesRange: ({ field, on, type }) => on(field ? 'two-types' : type === 'number' ? 'no-number' : 'text-as-number'),
 };
 
 /** JavaScript's order; where neither is less, as beside a text that is no number, both count as the same. */

@@ -1,18 +1,33 @@
-// Change: says on arrival from the version dropdown that this version does not have the page the reader came from.
+// Change: says on arrival from the version dropdown that this version does not have the page the user came from; and the
+// box of the unreleased docs says which release they document.
 
 import Link from '@docusaurus/Link';
 import { type GlobalDoc, useAllDocsData, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocVersionBanner from '@theme-original/DocVersionBanner';
 import { useEffect, useState } from 'react';
 import { missingParameter } from '../NavbarItem/DocsVersionDropdownNavbarItem/nearestDoc';
+import styles from './styles.module.css';
 
 export default function DocVersionBannerWrapper() {
   return (
     <>
       <MissingPage />
-      <DocVersionBanner />
+      <Banner />
     </>
+  );
+}
+
+function Banner() {
+  const { banner } = useDocsVersion();
+  const { unreleasedNote } = useDocusaurusContext().siteConfig.customFields as { unreleasedNote: string };
+  if (banner !== 'unreleased') return <DocVersionBanner />;
+  return (
+    <div className="alert alert--warning margin-bottom--md">
+      <DocVersionBanner className={styles.inside} />
+      <div className="margin-top--md">{unreleasedNote}</div>
+    </div>
   );
 }
 

@@ -17,4 +17,5 @@ export const toolkit: Toolkit = {
     calendar: { input: '.ant-picker input', popup: '.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)' },
   },
   budget: 460_000,
+  lateBudget: 61_000,
 };

@@ -12,4 +12,5 @@ export const toolkit: Toolkit = {
   marks: ['--bs-'],
   driver: {},
   budget: 225_000,
+  lateBudget: 57_000,
 };

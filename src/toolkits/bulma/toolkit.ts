@@ -6,4 +6,5 @@ export const toolkit: Toolkit = {
   marks: ['--bulma-'],
   driver: {},
   budget: 240_000,
+  lateBudget: 57_000,
 };

@@ -17,4 +17,5 @@ export const toolkit: Toolkit = {
   marks: ['chakra-button', 'data-emotion'],
   driver: { parts: '.chakra-checkbox__control, .chakra-radio__control, .chakra-switch__track' },
   budget: 295_000,
+  lateBudget: 58_000,
 };

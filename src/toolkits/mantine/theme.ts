@@ -10,7 +10,8 @@ export const theme = createTheme({
   components: {
     Button: small,
     Checkbox: small,
-    Combobox: still,
+    // A list that is closed is not there; otherwise every page would carry the options of all lists.
+    Combobox: { defaultProps: { ...still.defaultProps, keepMounted: false } },
     ComboboxTarget: { defaultProps: { withExpandedAttribute: true } },
     DateInput: small,
     MultiSelect: small,

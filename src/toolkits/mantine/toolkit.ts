@@ -34,7 +34,13 @@ export const toolkit: Toolkit = {
   ),
   marks: ['--mantine-', 'm_8fb7ebe7'],
   driver: {
-    list: { popup: '.mantine-Popover-dropdown', option: '[role=option]', active: '' },
+    list: {
+      popup: '.mantine-Select-dropdown, .mantine-MultiSelect-dropdown',
+      option: '[role=option]',
+      marked: '[data-combobox-selected]',
+    },
+    parts: '.mantine-Switch-track',
+    calendar: { input: '.mantine-DateInput-input', popup: '.mantine-Popover-dropdown' },
   },
   budget: 330_000,
 };

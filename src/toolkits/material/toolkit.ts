@@ -13,4 +13,5 @@ export const toolkit: Toolkit = {
     parts: '.MuiInput-root, .MuiSwitch-track, .MuiCheckbox-root svg, .MuiRadio-root svg',
   },
   budget: 330_000,
+  lateBudget: 63_000,
 };

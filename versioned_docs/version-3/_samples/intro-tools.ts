@@ -22,6 +22,8 @@ console.log(findRule('nobody', query));
 // #region validator
 console.log(defaultValidator(query));
 console.log(defaultValidator({ ...query, combinator: 'xor' }));
+const one = query.rules.slice(0, 1);
+console.log(defaultValidator({ id: 'one', combinator: 'xor', rules: one }));
 // #endregion validator
 
 // #region values

@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import { useSearchLinkCreator } from '@docusaurus/theme-common';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment } from 'react';
+import { suggestions } from '../SearchBar/suggestions';
 import { startOf } from './startOf';
 
 type Props = {
@@ -28,6 +29,18 @@ export function NoResults({ query, version, versions, link }: Props) {
           </li>
         ))}
       </ul>
+      <p>
+        Or search {version.label} for{' '}
+        {suggestions.map((text, at) => (
+          <Fragment key={text}>
+            {at > 0 && ', '}
+            <Link {...link} to={`${createSearchLink(text)}&version=${version.name}`}>
+              {text}
+            </Link>
+          </Fragment>
+        ))}
+        .
+      </p>
       <p>
         New here? Begin with{' '}
         <Link {...link} to={startOf(version)}>

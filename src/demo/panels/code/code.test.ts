@@ -20,9 +20,10 @@ import { initialOptions, optionsOf, releaseDefaults } from '../../store/options'
 import { type DemoState, initialState } from '../../store/state';
 import { themeCss } from '../theme/themeCss';
 import { fieldsFile } from './fieldsFile';
-import { componentFiles, type Files, type Flavour } from './generate';
+import { componentFiles, type Files, type Flavour, notInCode } from './generate';
 import { libraryPackages, projectFiles, tools } from './project';
 
+keepRelease(five);
 keepRelease(eight);
 const hostile: RuleGroupType = {
   id: `'"\\\n`,
@@ -58,6 +59,17 @@ function statesOf(release: DemoRelease) {
     'everything off': withOptions(all(false), { format: 'json' }),
     'drag and drop': withOptions(only('enableDragAndDrop', 'showBranches'), {
       query: samples.at(-1)?.query as RuleGroupType,
+    }),
+    'in Arabic': { ...initial, choices: { language: 'ar', dragAdapter: 'dnd-kit' } },
+    'everything chosen': withOptions(only('enableDragAndDrop'), {
+      format: 'natural_language',
+      choices: {
+        language: 'ja',
+        dragAdapter: 'pragmatic-dnd',
+        maxLevels: '2',
+        storedNumbers: 'native-limited',
+        groupDescriptions: 'counted',
+      },
     }),
     'added fields': withOptions(releaseDefaults(release), {
       extraFields: [
@@ -239,6 +251,17 @@ describe('the parts of the code', () => {
   it('compiles in every format', () => {
     expect(errors.formats).toEqual([]);
   });
+  it('says where a format needs what only an application has, and exports JSON instead', () => {
+    const inCode = (format: string) => {
+      const state = { ...ofEight.initial, format };
+      return [componentFiles(state, codeAs('8-default'), 'ts')['App.tsx'], notInCode(state).join()];
+    };
+    expect(inCode('drizzle')).toEqual([
+      expect.stringContaining("'json_without_ids'"),
+      expect.stringContaining('Drizzle'),
+    ]);
+    expect(inCode('natural_language')).toEqual([expect.stringContaining("'natural_language'"), '']);
+  });
   it('carries the files that the demo runs, with packages in the place of doors', () => {
     const source = (file: string) => withoutDoors(readFileSync(file, 'utf8'));
     for (const { release, id, name } of drawn) {
@@ -280,14 +303,16 @@ describe('the parts of the code', () => {
   });
   it('carries the theme of the library’s stylesheet, which toolkits replace', () => {
     const state: DemoState = { ...initialState, theme: { values: { spacing: '1rem' }, dark: {} } };
-    for (const [id, code] of Object.entries(codes)) {
-      const { 'theme.css': css, 'App.tsx': app = '' } = componentFiles(state, code, 'ts');
-      expect(css).toBe(id === 'default' ? themeCss(state.theme, '5') : undefined);
+    for (const { release, id, name } of drawn) {
+      const own = { ...state, release };
+      const { 'theme.css': css, 'App.tsx': app = '' } = componentFiles(own, codeAs(name), 'ts');
+      const isPlain = id === 'default';
+      expect(css).toBe(isPlain ? themeCss(state.theme, release) : undefined);
       const styles = [...app.matchAll(/import '(.*\.css)'/g)].map(([, file]) => file);
       expect(styles.includes('./theme.css'), 'after all others').toBe(styles.at(-1) === './theme.css');
-      expect(styles.includes('./theme.css')).toBe(id === 'default');
+      expect(styles.includes('./theme.css')).toBe(isPlain);
     }
-    expect(componentFiles(initialState, codes.default as ToolkitCode, 'ts')['theme.css']).toBeUndefined();
+    expect(componentFiles(initialState, codeAs('5-default'), 'ts')['theme.css']).toBeUndefined();
   });
   it('is a project with an entry', () => {
     const files = projectFiles(initialState, codeAs('5-default'), 'js');

@@ -3,11 +3,13 @@ import { mapItems, walk } from '@site/src/query/walk';
 import type { ToolkitCode } from '@site/src/toolkits/ToolkitCode';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import type { DemoRelease, ExportOptions, Options } from '../../releases/DemoRelease';
-import { exportCall, formatOf, formatOptions } from '../../releases/exports';
+import { exportCall, formatOptions } from '../../releases/exports';
+import { formatOf } from '../../releases/formatOf';
 import { loadedRelease } from '../../releases/loaded';
 import { fieldsOf } from '../../releases/useFields';
 import { chosenProps, layoutClasses, optionProps } from '../../store/options';
 import type { DemoState } from '../../store/state';
+import { inLanguage, isInWords } from '../../translations/inLanguage';
 import { type LanguageId, languageOf } from '../../translations/languages';
 import { themeCss } from '../theme/themeCss';
 import { fieldsFile } from './fieldsFile';
@@ -72,6 +74,9 @@ const dragSwitches = (options: Options) =>
     .map((name) => (options[name] ? ` ${name}` : ''))
     .join('');
 
+/** Whether the call of a format takes objects of another library, such as a table of an ORM, which the project has not. */
+const needsLibrary = (release: DemoRelease, format: string): boolean => formatOf(release, format).imports !== undefined;
+
 /** What kind of value the release returns in a format. */
 const exportedType = (release: DemoRelease, query: RuleGroupTypeAny, options: ExportOptions) =>
   typeof release.library.formatQuery(query, { ...formatOf(release, options.format).more?.options, ...options });
@@ -88,8 +93,11 @@ function appFile(state: DemoState, toolkit: ToolkitCode, flavour: Flavour): stri
   const { options, choices, query } = state;
   const queryType = options.independentCombinators ? 'RuleGroupTypeIC' : 'RuleGroupType';
   const isCast = flavour === 'ts' && options.independentCombinators && isBeyondType(query);
-  const release = loadedRelease(toolkit.release);
-  const format = formatOptions(release, state.format, state.formatSettings, options.parseNumbers);
+  const own = loadedRelease(toolkit.release);
+  const exported = needsLibrary(own, state.format) ? 'json_without_ids' : state.format;
+  const isSpoken = isInWords(formatOf(own, exported).id, choices.language);
+  const release = isSpoken ? inLanguage(own) : own;
+  const format = formatOptions(release, exported, state.formatSettings, options.parseNumbers);
   const call = shown(exportCall(release, format), exportedType(release, query, format));
   const dnd = options.enableDragAndDrop;
   const ownRule = draggedRule(options, toolkit);
@@ -125,7 +133,7 @@ function appFile(state: DemoState, toolkit: ToolkitCode, flavour: Flavour): stri
       ? [
           `import { localizedFields } from './localize';`,
           `import * as language from './translations';`,
-          `import { combinators, translations } from './translations';`,
+          `import { combinators, ${isSpoken ? 'naturalLanguage, ' : ''}translations } from './translations';`,
         ]
       : [`import { translations } from './translations';`]),
     `import { useKeptFocus } from './useKeptFocus';`,
@@ -176,10 +184,17 @@ export function componentFiles(state: DemoState, toolkit: ToolkitCode, flavour: 
   return files;
 }
 
-/** Options that are on and that the code does not show, because the demo adds them to the release. */
-export const notInCode = ({ release, options }: DemoState): string[] =>
-  options.enableDragAndDrop
-    ? [
-        `The buttons of “${loadedRelease(release).optionTable.enableDragAndDrop?.label}” that move a rule by key are the demo’s own.`,
-      ]
-    : [];
+/** What is on in the demo and not in the code: what the demo adds to the release, and what an application has to add. */
+export function notInCode({ release: id, options, format }: DemoState): string[] {
+  const release = loadedRelease(id);
+  const notes = [];
+  if (options.enableDragAndDrop) {
+    const label = release.optionTable.enableDragAndDrop?.label;
+    notes.push(`The buttons of “${label}” that move a rule by key are the demo’s own.`);
+  }
+  if (needsLibrary(release, format)) {
+    const { label } = formatOf(release, format);
+    notes.push(`The export to ${label} takes objects of your own application, so the code exports JSON instead.`);
+  }
+  return notes;
+}

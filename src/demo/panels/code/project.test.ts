@@ -23,6 +23,7 @@ const execute = promisify(execFile);
 const folder = projectsFolder();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+keepRelease(five);
 keepRelease(eight);
 const shown = { enableDragAndDrop: true, validateQuery: true, justifiedLayout: true };
 const stateOf = (release: DemoRelease): DemoState => ({

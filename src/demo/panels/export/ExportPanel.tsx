@@ -1,11 +1,15 @@
 import { memo, useMemo } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { useLanguage } from '../../builder/useLanguage';
 import { CodeView } from '../../controls/CodeView';
 import controls from '../../controls/controls.module.css';
 import { PillGroup } from '../../controls/PillGroup';
 import type { DemoRelease } from '../../releases/DemoRelease';
-import { exportCode, exportQuery, formatOf, formatOptions } from '../../releases/exports';
+import { exportCode, exportQuery, formatOptions } from '../../releases/exports';
+import { formatOf } from '../../releases/formatOf';
 import { type DemoState, demoStore } from '../../store/state';
+import { inLanguage } from '../../translations/inLanguage';
+import type { LanguageId } from '../../translations/languages';
 import styles from './ExportPanel.module.css';
 import { HowRun } from './HowRun';
 import { LossWarning } from './LossWarning';
@@ -15,11 +19,15 @@ type Props = Pick<DemoState, 'format' | 'formatSettings'> & {
   release: DemoRelease;
   query: RuleGroupTypeAny;
   parseNumbers: boolean;
+  /** Of the builder, where it is another than English. */
+  language: LanguageId | undefined;
 };
 
 /** The query in the format that the visitor chooses, with the format's settings and the call that makes it. */
-export const ExportPanel = memo(function ExportPanel({ release, query, format: id, ...settings }: Props) {
-  const { formatSettings, parseNumbers } = settings;
+export const ExportPanel = memo(function ExportPanel({ release: own, query, format: id, ...settings }: Props) {
+  const { formatSettings, parseNumbers, language } = settings;
+  const { file } = useLanguage(language ?? 'en');
+  const release = useMemo(() => (file ? inLanguage(own, file.naturalLanguage) : own), [own, file]);
   const format = formatOf(release, id);
   const options = useMemo(
     () => formatOptions(release, id, formatSettings, parseNumbers),

@@ -1,7 +1,8 @@
-import { type ExtraField, extraTypes, mostExtraFields, nameProblem } from '@site/src/dataset/extraFields';
+import { type ExtraField, extraTypes, mostExtraFields } from '@site/src/dataset/extraFields';
+import { nameProblem } from '@site/src/dataset/extraFieldsSchema';
 import type { MovieField } from '@site/src/dataset/fields';
 import clsx from 'clsx';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import controls from '../../controls/controls.module.css';
 import styles from './ImportPanel.module.css';
 
@@ -34,6 +35,9 @@ function resolved(names: string[], choices: string[]): Resolved {
 /** Asks for each name that is no field what it is, instead of ending the import. */
 export function UnknownFields({ names, fields, room, onResolved }: Props) {
   const [choices, setChoices] = useState<string[]>([]);
+  const id = useId();
+  const choose = (index: number, choice: string) =>
+    setChoices((now) => names.map((_, at) => (at === index ? choice : (now[at] ?? ''))));
   const isComplete = names.every((_, index) => choices[index]);
   const result = resolved(names, choices);
   const isTooMany = result.added.length > room;
@@ -50,38 +54,36 @@ export function UnknownFields({ names, fields, room, onResolved }: Props) {
         {names.map((name, index) => {
           const problem = nameProblem(name);
           return (
-            <label key={name} className={styles.name}>
-              <span>
-                There is no field “{name}”.
-                {problem && <small> It cannot be added: its name {problem}.</small>}
-              </span>
-              <select
-                className={controls.field}
-                aria-label={`What “${name}” stands for`}
-                value={choices[index] ?? ''}
-                onChange={({ target }) =>
-                  setChoices((now) => names.map((_, at) => (at === index ? target.value : (now[at] ?? ''))))
-                }
-              >
-                <option value="">Choose…</option>
-                <optgroup label="Map to">
-                  {fields.map((field) => (
-                    <option key={field.name} value={existing + field.name}>
-                      {field.label}
-                    </option>
-                  ))}
-                </optgroup>
-                {!problem && (
-                  <optgroup label="Add as">
-                    {extraTypes.map((type) => (
-                      <option key={type} value={added + type}>
-                        {typeLabels[type]}
+            <div key={name} className={styles.name}>
+              <label>
+                <span>There is no field “{name}”:</span>
+                <select
+                  className={controls.field}
+                  aria-describedby={problem && `${id}-${index}`}
+                  value={choices[index] ?? ''}
+                  onChange={({ target }) => choose(index, target.value)}
+                >
+                  <option value="">Choose…</option>
+                  <optgroup label="Map to">
+                    {fields.map((field) => (
+                      <option key={field.name} value={existing + field.name}>
+                        {field.label}
                       </option>
                     ))}
                   </optgroup>
-                )}
-              </select>
-            </label>
+                  {!problem && (
+                    <optgroup label="Add as">
+                      {extraTypes.map((type) => (
+                        <option key={type} value={added + type}>
+                          {typeLabels[type]}
+                        </option>
+                      ))}
+                    </optgroup>
+                  )}
+                </select>
+              </label>
+              {problem && <small id={`${id}-${index}`}>It cannot be added: its name {problem}.</small>}
+            </div>
           );
         })}
       </fieldset>

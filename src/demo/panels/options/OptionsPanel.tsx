@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { nestedColumns } from '@site/src/dataset/nested';
 import clsx from 'clsx';
 import { useId } from 'react';
 import controls from '../../controls/controls.module.css';
@@ -95,9 +96,18 @@ export default function OptionsPanel() {
           );
         })}
       </div>
+      {release.fields.some((field) => 'matchModes' in field) && <ListColumns />}
     </div>
   );
 }
+
+/** How the columns of lists came about, which have match modes in place of operators. */
+const ListColumns = () => (
+  <p className={controls.note}>
+    Fields of lists have match modes:{' '}
+    {nestedColumns.map(({ label, derivation }) => `“${label}”: ${derivation}`).join(' ')}
+  </p>
+);
 
 function OptionSwitch({ id, option, isOn }: { id: OptionId; option: Option; isOn: boolean }) {
   const { label, explanation, docs, byDefault } = option;
@@ -139,9 +149,10 @@ function ChoiceSelect({ id, choice, chosen }: { id: ChoiceId; choice: Choice; ch
   const { label, explanation, docs, items, byDefault } = choice;
   return (
     <div className={styles.option}>
-      <label className={styles.choice}>
-        <span>{label}</span>
+      <div className={styles.choice}>
+        <label htmlFor={`choice-${id}`}>{label}</label>
         <select
+          id={`choice-${id}`}
           className={controls.field}
           value={chosen ?? byDefault}
           aria-describedby={`about-${id}`}
@@ -158,7 +169,7 @@ function ChoiceSelect({ id, choice, chosen }: { id: ChoiceId; choice: Choice; ch
             changed
           </span>
         )}
-      </label>
+      </div>
       <p id={`about-${id}`}>
         {explanation} The default is “{items.find((item) => item.id === byDefault)?.label}”.{' '}
         {docs && (

@@ -7,6 +7,8 @@ import { runIntent } from '../../run/runIntent';
 import { useDemo } from '../../store/state';
 import styles from './BeforeRun.module.css';
 
+const listed = new Intl.ListFormat('en-US');
+
 /** What stands in the results before anything was downloaded for them, and without JavaScript: what is run, and how. */
 export function BeforeRun() {
   const { query, options, formatSettings, row } = useDemo();
@@ -19,8 +21,8 @@ export function BeforeRun() {
   return (
     <div className={styles.before}>
       <p>
-        Your query runs here in five engines: SQLite, a MongoDB query engine, CEL, SpEL and JsonLogic. You see the rows
-        that each export format selects, and why formats differ.
+        Your query runs here in {release.engines.names.length} engines: {listed.format(release.engines.names)}. You see
+        the rows that each export format selects, and why formats differ.
       </p>
       {row !== undefined && (
         <p>
@@ -32,7 +34,7 @@ export function BeforeRun() {
         <button type="button" className={controls.button} onClick={runIntent.ask}>
           Run the query
         </button>{' '}
-        <span className={controls.note}>Downloads about 0.5 MB. Nothing is sent anywhere.</span>
+        <span className={controls.note}>Downloads about {release.engines.download}. Nothing is sent anywhere.</span>
       </p>
       <noscript>
         <p>Running it needs JavaScript. This is the SQL that would be run:</p>

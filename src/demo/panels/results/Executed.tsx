@@ -1,7 +1,7 @@
 import { engineOf } from '@site/src/engines/registry';
 import { bindingsOf, conditionOf, statementOf } from '@site/src/engines/sqlite/statement';
 import { CodeView } from '../../controls/CodeView';
-import { formatOf } from '../../releases/exports';
+import { formatOf } from '../../releases/formatOf';
 import { loadedRelease } from '../../releases/loaded';
 import { exportText, versionOf } from '../../run/asked';
 import type { Ran } from '../../run/results';

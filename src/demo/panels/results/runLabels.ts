@@ -2,7 +2,7 @@ import type { PackedTable } from '@site/src/dataset/packed';
 import { type CauseId, explainRefusal, knownDialect } from '@site/src/engines/model';
 import { type Run, runsAtOnce } from '@site/src/engines/registry';
 import type { Group } from '@site/src/query/rule';
-import { formatOf } from '../../releases/exports';
+import { formatOf } from '../../releases/formatOf';
 import { loadedRelease } from '../../releases/loaded';
 import { type Asked, versionOf } from '../../run/asked';
 

@@ -2,14 +2,14 @@ import { type ReleaseTheme, type ReleaseVariables, valuesIn, withVariables } fro
 import type { ThemeValues } from './theme';
 import type { ThemeVariable } from './themeVariables';
 
-const unread = 'The SCSS of this release does not read its variable, so the SCSS below sets the custom property.';
+const unread = 'Custom property only: its SCSS variable has no effect.';
 
 const variables = {
   spacing: { byDefault: '0.5rem' },
   'background-color': { byDefault: 'color-mix(in srgb, transparent, #004bb8 20%)' },
   'base-color': {
     byDefault: '#004bb8',
-    note: 'The background is this color at 20 %. Only SCSS computes it, so the CSS below sets both.',
+    note: 'The background is this colour at 20 %. Only SCSS computes it, so the CSS below sets both.',
   },
   'border-color': { byDefault: '#8081a2' },
   'border-style': { byDefault: 'solid' },

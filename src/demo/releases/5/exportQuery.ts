@@ -1,5 +1,5 @@
 import { type FormatQueryOptions, formatQuery, type RuleGroupTypeAny } from 'react-querybuilder';
-import { printed } from '../exports';
+import { printed } from '../printed';
 
 /** A query in a format of release 5, as text that can be shown and copied. */
 export const exportQuery = (query: RuleGroupTypeAny, options: FormatQueryOptions): string =>

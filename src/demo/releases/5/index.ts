@@ -19,6 +19,7 @@ export const five: DemoRelease = {
   formats: exportFormats,
   settingTable,
   importers: importFormats,
+  engines: { names: ['SQLite', 'a MongoDB query engine', 'CEL', 'SpEL', 'JsonLogic'], download: '0.5 MB' },
   hold,
   dragAndDrop: { 'react-dnd': () => import('./DragAndDrop') },
 };

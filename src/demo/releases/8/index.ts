@@ -2,6 +2,7 @@ import { nextLine } from '@site/lines/registry';
 import { fields, type MovieField } from '@site/src/dataset/fields';
 import { nestedFields } from '@site/src/dataset/nested';
 import { importFormats } from '../../panels/import/releases/8';
+import { five } from '../5';
 import type { DemoRelease } from '../DemoRelease';
 import { choiceTable } from './choiceTable';
 import { exportFormats } from './exportFormats';
@@ -20,6 +21,10 @@ export const eight: DemoRelease = {
   formats: exportFormats,
   settingTable,
   importers: importFormats,
+  engines: {
+    names: [...five.engines.names, 'JSONata', 'Drizzle', 'TanStack DB', 'LDAP filters'],
+    download: '0.7 MB',
+  },
   // Whatever an older release holds.
   hold: (query) => ({ query, lost: [] }),
   dragAndDrop: {

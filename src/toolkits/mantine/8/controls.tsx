@@ -1,4 +1,4 @@
-import { Button, Checkbox, MultiSelect, NumberInput, Radio, Select, Switch, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, MultiSelect, NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core';
 import { DateInput, DateTimePicker } from '@mantine/dates';
 import { mantineControlElements } from 'samples-next/companions/mantine';
 import type { ControlElementsProp, FullField } from 'samples-next/release';
@@ -20,7 +20,6 @@ export const mantineControls = nameControls({ ...elements, valueEditor: MantineE
   [DateTimePicker, byLabel],
   [MultiSelect, byCombobox],
   [NumberInput, byLabel],
-  [Radio.Group, byLabel],
   [Select, byCombobox],
   [Switch, byLabel],
   [Textarea, byLabel],

@@ -1,7 +1,7 @@
 import { nextLine } from '@site/lines/registry';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { formatQuery } from 'samples-next/release';
-import { printed } from '../../../../releases/exports';
+import { printed } from '../../../../releases/printed';
 
 export const { release } = nextLine;
 
