@@ -57,6 +57,7 @@ export default {
     './plugins/source-files/index.ts',
     './plugins/styles/index.ts',
     './plugins/announcement-reset.ts',
+    './plugins/first-view/index.ts',
     './plugins/address/index.ts',
     './plugins/robots.ts',
     ['./plugins/notices/index.ts', { also: ['vega-datasets', 'infima', '@docsearch/css'] }],

@@ -6,8 +6,11 @@ import { biggest, compressedSize, kilobytes, noteFiles, total, withoutPrefetchin
 import { Demo, ofEngines } from '../fixtures/demo';
 import { expect, open, test } from '../fixtures/site';
 
-/** Every page's script holds the list of all pages and chunks, which grow with the docs. */
-const homeLimit = 158_000;
+/**
+ * With everything after the first sign of intent; what comes before has its limit in first-view.spec.ts. Every page's
+ * script holds the list of all pages and chunks, which grows with the docs.
+ */
+const homeLimit = 175_000;
 /** Of what opening the results fetches, engines and table included. */
 const resultsLimit = 600_000;
 

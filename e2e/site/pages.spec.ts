@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings, type Look } from '../fixtures/axe';
 import { holdNearness, kilobytes, noteFiles, overDocsBudget, total } from '../fixtures/budget';
 import { fileOf, routes } from '../fixtures/routes';
-import { expect, open, sidewaysPixels, test as siteTest, turnTo } from '../fixtures/site';
+import { expect, open, showIntent, sidewaysPixels, test as siteTest, turnTo } from '../fixtures/site';
 
 const viewports = { wide: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 
@@ -33,6 +33,7 @@ test('the one highlighter that is loaded in the browser is the one of home and d
   for (const route of ['/', '/demo']) {
     const loaded = page.waitForRequest((request) => isHighlighter(request.url()));
     await page.goto(route);
+    await showIntent(page);
     await loaded;
   }
 });

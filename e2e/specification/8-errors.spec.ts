@@ -1,13 +1,14 @@
 // The red banner of a misconfigured base URL is tested in ../configured.spec.ts, which has a build with another base URL.
 import type { Page } from '@playwright/test';
 import { Demo } from '../fixtures/demo';
-import { axeFindings, expect, hydrated, open, test } from '../fixtures/site';
+import { axeFindings, expect, hydrated, open, showIntent, test } from '../fixtures/site';
 
 test('page failed to load: it stays readable and shows an error message with a working Retry button', async ({
   page,
 }) => {
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await page.goto('/docs/intro');
+  await showIntent(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
   const box = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await expect(box).toBeVisible();

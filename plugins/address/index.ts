@@ -1,22 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { buildSync } from 'esbuild';
+import { bundledScript } from '../inlineScript';
 
 /**
  * The script of `inPage.ts` as text.
  * @param baseUrl path the site is built for, with both slashes
  */
 export function addressScript(baseUrl: string): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [fileURLToPath(new URL('./inPage.ts', import.meta.url))],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2020',
-    define: { BASE_URL: JSON.stringify(baseUrl) },
-  });
-  return outputFiles[0]?.text.trim() ?? '';
+  return bundledScript(new URL('./inPage.ts', import.meta.url), { BASE_URL: baseUrl });
 }
 
 const renderRoutes = fileURLToPath(new URL('../../src/clientModules/renderExactRoutes.ts', import.meta.url));

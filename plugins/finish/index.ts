@@ -5,13 +5,15 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readPages } from './pages';
 import { runSteps } from './runSteps';
 import type { Step } from './step';
+import { firstView } from './steps/firstView';
 import { purgeStyles } from './steps/purgeStyles';
 import { routeStyles } from './steps/routeStyles';
 import { socialCards } from './steps/socialCards';
 import { rememberGroups, stylesOfRoutes } from './stylesOfRoutes';
 
-/** In this order. Purging reads all pages, and must see the names that Docusaurus wrote, not what later steps add. */
-const steps: Step[] = [purgeStyles, routeStyles, socialCards];
+/** In this order. Purging reads all pages, and must see the names that Docusaurus wrote, not what later steps add;
+ * the first view moves what all others have linked. */
+const steps: Step[] = [purgeStyles, routeStyles, socialCards, firstView];
 
 /** Everything that changes the finished pages: each page is read once, goes through all steps, and is written once. */
 export default function finish({ generatedFilesDir, siteDir, siteConfig }: LoadContext): Plugin {

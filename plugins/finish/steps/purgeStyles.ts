@@ -40,7 +40,7 @@ function namedElsewhere(styles: File[]): string[] {
 }
 
 /** CSS variables that pages and scripts name, such as the colour of an icon. PurgeCSS looks for them in CSS only. */
-const namedVariables = (texts: string[]): string[] => [
+export const namedVariables = (texts: string[]): string[] => [
   ...new Set(texts.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? ''))),
 ];
 

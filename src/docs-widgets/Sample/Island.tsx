@@ -26,7 +26,7 @@ function ServerIsland({ load, release }: Props) {
   const Content = lazy(load);
   return (
     <div className={styles.preview} data-release={Number.parseInt(release, 10)}>
-      <div className={styles.host}>
+      <div data-island="">
         <Suspense>
           <Content />
         </Suspense>
@@ -55,21 +55,21 @@ function ClientIsland({ load, release }: Props) {
   useEffect(() => {
     if (!part || !host.current) return;
     const Content = part.default;
+    const element = host.current;
     const tree = (
       <SampleBoundary>
         <Suspense>
           <Content />
+          <Live host={element} />
         </Suspense>
       </SampleBoundary>
     );
-    const element = host.current;
     let root: Root;
     if (element.hasChildNodes()) root = hydrateRoot(element, tree);
     else {
       root = createRoot(element);
       root.render(tree);
     }
-    element.dataset.live = '';
     // A root must not be unmounted while another one renders.
     return () => void setTimeout(() => root.unmount());
   }, [part]);
@@ -77,7 +77,7 @@ function ClientIsland({ load, release }: Props) {
   return (
     <div className={styles.preview} data-release={Number.parseInt(release, 10)}>
       {/* The empty string differs from the server's HTML on purpose: React then leaves that HTML alone. */}
-      <div ref={host} className={styles.host} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      <div ref={host} data-island="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       <LoadState
         error={error}
         retry={() => start().catch(() => {})}
@@ -85,6 +85,14 @@ function ClientIsland({ load, release }: Props) {
       />
     </div>
   );
+}
+
+/** Says when the sample answers. It stands inside the boundary, which React takes over after what is around it: what was done in it before is done again then (plugins/first-view). */
+function Live({ host }: { host: HTMLElement }) {
+  useEffect(() => {
+    host.dataset.live = '';
+  }, [host]);
+  return null;
 }
 
 class SampleBoundary extends Component<{ children: ReactNode }, { error?: Error }> {

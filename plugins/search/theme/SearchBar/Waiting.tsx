@@ -1,7 +1,7 @@
 import { LoadState } from '@site/src/components/LoadState';
 import { type ComponentProps, type MutableRefObject, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import styles from './styles.module.css';
+import './waiting.css';
 import { takeOver } from './takeOver';
 
 /** Of DocSearch's own box. */
@@ -28,7 +28,7 @@ export function Waiting({ typed, close, ...state }: Props) {
   return createPortal(
     <dialog
       ref={dialog}
-      className={styles.waiting}
+      className="search-waiting"
       aria-label="Search docs"
       onCancel={close}
       onMouseDown={(event) => {

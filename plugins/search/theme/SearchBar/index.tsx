@@ -15,6 +15,8 @@ const isTyping = (target: EventTarget | null) =>
 /** What had the focus when the search was opened, and the box with the text so far. A page that arrives keeps both. */
 const before: { current: Element | null } = { current: null };
 const typed: { current: HTMLInputElement | null } = { current: null };
+/** The box that was opened before the page was live; it stays until the modal is there. */
+const early: { current: HTMLInputElement | null } = { current: null };
 
 export default function SearchBar() {
   const button = useRef<HTMLButtonElement>(null);
@@ -26,6 +28,18 @@ export default function SearchBar() {
     typed.current = null;
   }, []);
   const { isOpen, open, close } = useModalEntry(onOpen);
+
+  // A box that was opened before the page was live: plugins/first-view.
+  useEffect(() => {
+    const onEarly = ({ detail }: CustomEventInit<{ box: HTMLInputElement; before: Element }>) => {
+      open();
+      before.current = detail?.before ?? null;
+      early.current = detail?.box ?? null;
+      typed.current = early.current;
+    };
+    window.addEventListener('early-search', onEarly as EventListener);
+    return () => window.removeEventListener('early-search', onEarly as EventListener);
+  }, [open]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -89,7 +103,7 @@ export default function SearchBar() {
           >
             <Modal typed={typed} onClose={close} />
           </ErrorBoundary>
-        ) : (
+        ) : early.current?.isConnected && !loading.error ? null : (
           <Waiting {...{ ...loading, typed, close }} retry={prepare} />
         ))}
     </>

@@ -1,0 +1,143 @@
+// What a visitor is sent before showing that the page is going to be used; adr/0014.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { biggest, compressedSize, kilobytes, noteFiles, total } from '../fixtures/budget';
+import { docsRoutes } from '../fixtures/routes';
+import { expect, painted, showIntent, test, transitionsEnded } from '../fixtures/site';
+
+/** Bytes of HTML with its styles, as a server sends it. */
+// The longest page is 32 KB of text and code before styles and script.
+const limits = { median: 22_500, longest: 44_000, home: 30_000 };
+
+const sizes = docsRoutes
+  .map((route) => ({ route, bytes: compressedSize(`${route}.html`) }))
+  .sort((a, b) => a.bytes - b.bytes);
+const longest = sizes.at(-1) as (typeof sizes)[0];
+const median = sizes[sizes.length >> 1] as (typeof sizes)[0];
+
+/** A page of each kind that is read before it is used. */
+const kinds = [
+  '/',
+  '/docs/intro',
+  longest.route,
+  '/docs/category/api',
+  '/docs/tips/limit-groups',
+  '/docs/4/migrate',
+  '/docs/next/api/import',
+  '/discord',
+  '/markdown-page',
+  '/how-this-site-is-tested',
+  '/404.html',
+];
+
+test('the first view of a docs page is small', () => {
+  console.log(`first views: median ${kilobytes(median.bytes)}, ${longest.route} ${kilobytes(longest.bytes)}`);
+  expect.soft(median.bytes, median.route).toBeLessThanOrEqual(limits.median);
+  expect.soft(longest.bytes, longest.route).toBeLessThanOrEqual(limits.longest);
+});
+
+for (const route of kinds)
+  test(`no script comes before it is wanted: ${route}`, async ({ page }) => {
+    const files = noteFiles(page);
+    const scripts = () => files().filter(({ name }) => name.endsWith('.js'));
+    await page.goto(route);
+    await painted(page);
+    if (route === '/') {
+      const text = files().filter(({ kind }) => kind !== 'other');
+      expect(total(text), biggest(text)).toBeLessThanOrEqual(limits.home);
+    }
+    expect(files().filter(({ kind }) => kind === 'stylesheet')).toEqual([]);
+    expect(scripts()).toEqual([]);
+    await showIntent(page);
+    await expect.poll(() => scripts().length).toBeGreaterThan(1);
+  });
+
+/** As the page's own script does, without React. */
+const turn = (page: Page, mode: string) =>
+  page.evaluate((theme) => void Object.assign(document.documentElement.dataset, { theme }), mode);
+
+const looks: Record<string, (page: Page) => Promise<void>> = {
+  light: (page) => turn(page, 'light'),
+  dark: (page) => turn(page, 'dark'),
+  'forced colours': (page) => page.emulateMedia({ forcedColors: 'active' }),
+  printed: (page) => page.emulateMedia({ media: 'print', forcedColors: null }),
+};
+
+/** The styles of one element of each kind and of what stands before and after it, by what it is. */
+function stylesOfKinds() {
+  const styles: Record<string, string> = {};
+  for (const element of document.querySelectorAll('body, body *')) {
+    const name = ({ tagName, className }: Element) => `${tagName}.${String(className)}`;
+    const siblings = element.parentElement?.children ?? [];
+    const place = element === siblings[0] ? 'first' : element === siblings[siblings.length - 1] ? 'last' : '';
+    const kind = `${element.parentElement && name(element.parentElement)} > ${name(element)} ${place}`;
+    styles[kind] ??= ['', '::before', '::after']
+      .flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        // Variables that nothing uses may come later.
+        return [...style].flatMap((name) => (name.startsWith('--') ? [] : style.getPropertyValue(name)));
+      })
+      .join();
+  }
+  return styles;
+}
+
+/** The styles of a look, once no colour is on its way to it any more. */
+async function stylesAt(page: Page, show: (typeof looks)[string]) {
+  await show(page);
+  await painted(page);
+  await transitionsEnded(page);
+  return page.evaluate(stylesOfKinds);
+}
+
+/** Adds the whole stylesheet as the page's script does, and no other script. */
+async function addStylesheet(page: Page) {
+  await page.evaluate(() => {
+    const later = document.querySelector<HTMLTemplateElement>('#later')?.content;
+    const links = [...(later?.querySelectorAll('link') ?? [])].map((link) => document.importNode(link));
+    const arrived = links.map((link) => new Promise((done) => link.addEventListener('load', done)));
+    document.head.append(...links);
+    return Promise.all(arrived);
+  });
+  await painted(page);
+}
+
+for (const route of kinds)
+  test(`the rest of the stylesheet changes nothing of ${route}`, async ({ page }) => {
+    test.slow();
+    await page.goto(route);
+    await addStylesheet(page);
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          let sum = 0;
+          const observer = new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+          });
+          observer.observe({ type: 'layout-shift', buffered: true });
+          // What is buffered is told before the second frame.
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(sum))));
+        }),
+    );
+    expect(shifts, 'layout shifts').toBe(0);
+
+    await page.goto(route);
+    const before: Record<string, Record<string, string>> = {};
+    for (const [name, show] of Object.entries(looks)) before[name] = await stylesAt(page, show);
+    expect(Object.keys(before.light ?? {}).length).toBeGreaterThan(40);
+    await page.emulateMedia({ media: null, forcedColors: null });
+    await addStylesheet(page);
+    for (const [name, show] of Object.entries(looks)) {
+      const after = await stylesAt(page, show);
+      const changed = Object.keys(after).filter((kind) => after[kind] !== before[name]?.[kind]);
+      expect(changed, name).toEqual([]);
+    }
+    await page.emulateMedia({ media: null, forcedColors: null });
+  });
+
+test('the scripts in the head are the same on all pages', () => {
+  const of = (file: string) =>
+    [...readFileSync(`build/${file}.html`, 'utf8').matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text);
+  const shared = ['docs/intro', 'docs/next/api/export', 'discord', '404', 'demo', 'search'].map(of);
+  expect(new Set(shared.map((scripts) => scripts.join('\n'))).size).toBe(1);
+});

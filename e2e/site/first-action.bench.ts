@@ -1,0 +1,45 @@
+// Milliseconds from the first thing that a visitor does to its effect, on a slow line and machine, beside the same page with
+// its scripts loaded eagerly.
+import type { Page } from '@playwright/test';
+import { firstActions } from '../fixtures/firstActions';
+import { type Trial, tryAction, tryOften } from '../fixtures/firstTrials';
+import { expect, test } from '../fixtures/site';
+
+const runs = Number(process.env.BENCH_RUNS ?? 50);
+/** More would slow each other down. */
+const together = 2;
+
+/** Sends the page with its scripts and stylesheets outside of the template, as if nobody had to show intent. */
+const eagerly = (page: Page) =>
+  page.route(
+    ({ pathname }) => !/\.\w+$/.test(pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/<template id=later[^>]*>(.*?)<\/template>/s, '$1');
+      await route.fulfill({ response, body });
+    },
+  );
+
+const quantile = (trials: Trial[], share: number) => {
+  const sorted = trials.map(({ took }) => took).sort((a, b) => a - b);
+  return Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN);
+};
+
+for (const action of firstActions)
+  test(action.name, async ({ browser, baseURL }) => {
+    test.setTimeout(1_800_000);
+    const measure = (prepare?: (page: Page) => Promise<unknown>) =>
+      tryOften(runs, together, (after) => tryAction(browser, baseURL as string, action, after, prepare));
+    const late = await measure();
+    const eager = await measure(eagerly);
+    const words = ({ trials, lost }: typeof late) =>
+      `median ${quantile(trials, 0.5)}, p95 ${quantile(trials, 0.95)} ms, ${lost.length} of ${runs} lost`;
+    console.log(`${action.name} (${action.speed}): ${words(late)}; eagerly: ${words(eager)}`);
+    expect(late.lost).toEqual([]);
+    const limit = {
+      'at once': 150,
+      live: quantile(eager.trials, 0.95) + 300,
+      sample: Math.max(2000, quantile(eager.trials, 0.95) + 300),
+    };
+    expect.soft(quantile(late.trials, 0.95)).toBeLessThanOrEqual(limit[action.speed]);
+  });

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'postcss';
+import { PurgeCSS } from 'purgecss';
+import { type Page, replaceOnce, type Step } from '../step';
+import { namedVariables } from './purgeStyles';
+
+/** Applications: their scripts start by themselves, and their whole stylesheets are linked. Other pages are read first. */
+const application = /^(demo|search)(\/|$)/;
+
+const link = /<link rel=stylesheet href=(\S+\.css) \/>/g;
+const script = /<script src=\S+ defer><\/script>/g;
+
+/** What the page shows before its scripts are there and is not in its HTML; see plugins/first-view. */
+const early = [
+  /^navbar-sidebar/,
+  /^menu(__list|__list-item|__link|__link--active)?$/,
+  /^(early-drawer|search-waiting|dropdown--show|tabs__item--active|page-failure|clean-btn)$/,
+];
+
+/**
+ * The part of the stylesheets that a page needs before its scripts run: for what is in its HTML, and for what can be done
+ * at once. What a state, a medium or a colour mode changes of it is part of it.
+ */
+export async function pageStyles(styles: string, html: string): Promise<string> {
+  // Names of elements, classes and attributes; the page's words are none.
+  const tags = html.match(/<[a-z][^>]*>/g)?.join('') ?? '';
+  const releases = new Set(Array.from(tags.matchAll(/ data-release="?(\d+)/g), ([, major]) => major));
+  const root = parse(styles);
+  root.each((rule) => {
+    const release = rule.type === 'rule' ? /\[data-release="?(\d+)/.exec(rule.selector)?.[1] : undefined;
+    if (release && !releases.has(release)) rule.remove();
+  });
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: tags, extension: 'html' }],
+    css: [{ raw: root.toString() }],
+    variables: true,
+    safelist: {
+      standard: early,
+      greedy: [/^data-/, /^aria-/, /^:(where|is|focus-visible)$/],
+      variables: namedVariables([html]),
+    },
+  });
+  const css = result?.css ?? '';
+  // It says nothing where there is no toolkit, and has no specificity.
+  return tags.includes(' data-toolkit=') ? css : css.replaceAll(':not(:where([data-toolkit] *))', '');
+}
+
+/**
+ * A page with everything that can wait in a template, which the script of plugins/first-view moves into the head.
+ * @param styles what stands in place of the linked stylesheets; none leaves the links where they are
+ * @throws if Docusaurus has written its scripts or stylesheets in another way
+ */
+export function withLater(html: string, start: 'wanted' | 'painted', styles?: string): string {
+  const scripts = html.match(script) ?? [];
+  const links = styles === undefined ? [] : (html.match(link) ?? []);
+  if (!scripts.length || (styles !== undefined && !links.length))
+    throw new Error(`The page has ${scripts.length} deferred scripts and ${links.length} linked stylesheets.`);
+  const template = `<template id=later data-start=${start}>${[...links, ...scripts].join('')}</template>`;
+  let rest = html.replace(script, '');
+  if (styles !== undefined) {
+    rest = replaceOnce(rest, new RegExp(link.source), () => `<style>${styles}</style>`).replace(link, '');
+  }
+  // The colours are turned at once. Where no script runs, src/css/preferences.css hides the toggle.
+  rest = replaceOnce(rest, / disabled(?= title="system mode")/, () => '');
+  return replaceOnce(rest, /<\/head>/, (end) => template + end);
+}
+
+/**
+ * The home page with its warning of a misconfigured base URL shown when the logo, which is addressed with the base URL,
+ * does not arrive. Docusaurus shows it when its scripts have not run by the time that the page is parsed; now they never have.
+ */
+export const withBaseUrlWarning = (html: string): string =>
+  html.includes('insertBanner()')
+    ? replaceOnce(
+        html,
+        /document\.addEventListener\("DOMContentLoaded",function\(\)\{void 0===window\.docusaurus&&insertBanner\(\)\}\)/,
+        () =>
+          'addEventListener("error",function e(t){t.target.closest?.(".navbar__logo")&&(removeEventListener("error",e,!0),insertBanner())},!0)',
+      )
+    : html;
+
+/** What plugins/first-view finds in a page by these names; a page without them would lose what is done there. */
+const names = ['navbar__toggle', 'aria-keyshortcuts', 'colorModeToggle', 'href=# aria-haspopup', '__docusaurus'];
+
+/** Pages show what they have without a script; the scripts are fetched when the visitor does something. */
+export const firstView: Step = {
+  name: 'first view',
+  async prepare({ outDir, baseUrl, pages }) {
+    const files = new Map<string, Promise<string>>();
+    const read = (address: string) => {
+      const text = files.get(address) ?? readFile(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
+      files.set(address, text);
+      return text;
+    };
+    const stylesOf = new Map<Page, string>();
+    for (const page of pages) {
+      if (application.test(page.route.slice(baseUrl.length))) continue;
+      const linked = await Promise.all([...page.html.matchAll(link)].map(([, address]) => read(address as string)));
+      stylesOf.set(page, await pageStyles(linked.join(''), page.html));
+    }
+    const sizes = [...stylesOf.values()].map(({ length }) => length).sort((a, b) => a - b);
+    return {
+      edit: (html, page) => {
+        const missing = names.filter((name) => !html.includes(name));
+        if (missing.length) throw new Error(`The page has no ${missing.join(', ')} any more.`);
+        const styles = stylesOf.get(page);
+        return withLater(withBaseUrlWarning(html), styles === undefined ? 'painted' : 'wanted', styles);
+      },
+      end: async () => `${sizes.length} pages with ${sizes[sizes.length >> 1]} bytes of styles each`,
+    };
+  },
+};

@@ -1,0 +1,43 @@
+/** Where an element stands: each parent and the number of the child, from the element upwards. React may draw it anew. */
+export type Place = { element: Element; steps: [parent: Element, index: number][] };
+
+/** What a field holds. */
+export type Content = { value: string; checked?: boolean; chosen?: boolean[] };
+
+/** Something that was done before React was there, and is done again then. */
+export type Entry = {
+  /** The page, or the sample, that has to be live first. */
+  part: HTMLElement;
+  place: Place;
+} & (
+  | { kind: 'press'; event: MouseEvent /** Takes away what stood in for what React shows now. */; end?: () => void }
+  | { kind: 'key'; event: KeyboardEvent }
+  | { kind: 'change'; content: Content }
+  | { kind: 'submit' }
+  | { kind: 'search'; box: HTMLInputElement; before: Element | null }
+);
+
+/** What the script in the page's head (`page/`) hands over to the site's own scripts (`replay/`). */
+export type Early = {
+  queue: Entry[];
+  /** What has the focus: React draws some of it anew. */
+  focus?: Place | undefined;
+  /** Whether the visitor has turned the colours. */
+  isTurned?: boolean;
+  /** Set once the page is live: somebody works the queue off. It stays when the page crashes later. */
+  wake?: () => void;
+};
+
+declare global {
+  interface Window {
+    early: Early;
+  }
+}
+
+/** The part of the page that an element comes to life with: its sample, which has a React root of its own, or the page. */
+export const partOf = (element: Element): HTMLElement =>
+  element.closest<HTMLElement>('[data-island]') ?? document.documentElement;
+
+/** Whether React has taken a part over. */
+export const isLive = (part: HTMLElement): boolean =>
+  part === document.documentElement ? Boolean(window.early.wake) : 'live' in part.dataset;

@@ -1,0 +1,41 @@
+/** What the visitor does when the page is meant: the first of it fetches the scripts. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'focusin', 'keydown'];
+
+let isStarted = false;
+
+/** Moves the scripts and the whole stylesheet from the template, where the build has put them, into the head. */
+function start() {
+  if (isStarted) return;
+  isStarted = true;
+  for (const sign of signs) removeEventListener(sign, onSign, true);
+  const run = () => {
+    const later = document.querySelector<HTMLTemplateElement>('#later')?.content;
+    if (!later) return;
+    const copy = document.importNode(later, true);
+    // In their order, one after the other.
+    for (const script of copy.querySelectorAll('script')) script.async = false;
+    document.head.append(copy);
+  };
+  // They take over a whole page only.
+  if (document.readyState === 'loading') document.addEventListener('readystatechange', run, { once: true });
+  else run();
+}
+
+function onSign(event: Event) {
+  // A page that arrives under a pointer at rest is told of a movement of nothing.
+  const { movementX, movementY } = event as PointerEvent;
+  if (event.isTrusted && (event.type !== 'pointermove' || movementX || movementY)) start();
+}
+
+/** Starts the page's scripts: after the first painting where the page is an application, or else when they are wanted. */
+export function startWhenWanted(): void {
+  for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      const isApplication = document.querySelector('#later[data-start=painted]');
+      if (isApplication) requestAnimationFrame(() => setTimeout(start));
+    },
+    { once: true },
+  );
+}

@@ -1,0 +1,47 @@
+import type { Content } from '../early';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Sets a field's value as the browser does, unseen by React, which watches the element's own property. */
+function write(field: Field, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+}
+
+/** Repeats a press with its parts: some components listen for those. */
+export function press(element: Element, { clientX, clientY }: MouseEvent): void {
+  const init = { bubbles: true, cancelable: true, composed: true, detail: 1, clientX, clientY };
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    element.dispatchEvent(
+      type.startsWith('pointer')
+        ? new PointerEvent(type, { ...init, isPrimary: true, pointerType: 'mouse' })
+        : new MouseEvent(type, init),
+    );
+}
+
+/** Repeats a key. */
+export function pressKey(element: Element, event: KeyboardEvent): void {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const init = { bubbles: true, cancelable: true, key, code, ctrlKey, metaKey, altKey, shiftKey };
+  for (const type of ['keydown', 'keyup']) element.dispatchEvent(new KeyboardEvent(type, init));
+}
+
+/** Repeats a change of a field; the caret and what is marked stay. */
+export function change(field: Field, { value, checked, chosen }: Content): void {
+  if (checked !== undefined) {
+    // By the property that React watches; the click then turns it to what the visitor chose.
+    (field as HTMLInputElement).checked = !checked;
+    field.click();
+  } else if (chosen) {
+    [...(field as HTMLSelectElement).options].forEach((option, at) => {
+      option.selected = chosen[at] ?? false;
+    });
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else {
+    const { selectionStart, selectionEnd } = field as HTMLInputElement;
+    // First another value by the property that React watches, or the visitor's would be no change to it.
+    field.value = value ? '' : (field as HTMLInputElement).defaultValue;
+    write(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    if (selectionStart !== null) (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+  }
+}
