@@ -8,7 +8,7 @@ import { edits } from './filledStylesLoader.mjs';
 const loader = fileURLToPath(new URL('./filledStylesLoader.mjs', import.meta.url));
 
 /**
- * Pages allow no stylesheet that a script writes as text (adr/0015): samples' `<style>` and antd's are filled by calls.
+ * Pages allow no stylesheet that a script writes as text (adr/0016): samples' `<style>` and antd's are filled by calls.
  * Emotion does so by itself.
  */
 export default function filledStyles({ siteDir }: LoadContext): Plugin {
