@@ -71,7 +71,7 @@ async function contentOf(source: string, url: string, docs: Docs): Promise<Nodes
     if (node.type === 'mdxjsEsm')
       for (const [, name = '', from = ''] of node.value.matchAll(/import (\w+) from '@site\/(.+\.mdx)'/g))
         parts.set(name, await contentOf(path.resolve(from), url, docs));
-  const content = flat(tree.children, { file, written, url, placesOf: docs.placesOf, parts });
+  const content = flat(tree.children, { tree, file, written, url, placesOf: docs.placesOf, parts });
   // The links of a part that is imported are absolute already.
   visit({ type: 'root', children: content }, ['link', 'definition'], (node) => {
     const target = node as { url: string; position?: unknown };
