@@ -23,7 +23,11 @@ export default function siteFigures({ siteDir, generatedFilesDir }: LoadContext)
     name,
     loadContent: () => {
       const commit = lastCommit(siteDir);
-      return { lines: documentedLines(siteDir).map((line) => countLine(line, siteDir)), notRun: notRun.length, ...(commit && { commit }) };
+      return {
+        lines: documentedLines(siteDir).map((line) => countLine(line, siteDir)),
+        notRun: notRun.length,
+        ...(commit && { commit }),
+      };
     },
     contentLoaded: async ({ content, actions }) => {
       await actions.createData('figures.json', JSON.stringify(content));
