@@ -43,6 +43,7 @@ export default {
     './plugins/build-cache/index.ts',
     ...[
       'chunks',
+      'filledStyles',
       'libraryCopies',
       'looseImports',
       'placeOfBuild',
@@ -53,6 +54,7 @@ export default {
       'smallTslib',
       'withoutNode',
       'withoutPrism',
+      'workers',
     ].map((name) => `./plugins/bundle/${name}.ts`),
     './plugins/source-files/index.ts',
     './plugins/styles/index.ts',

@@ -3,8 +3,6 @@
  * package. The blocks say so themselves (` ```tsx notRun="package" `), and the page of tests has their number.
  */
 export const notRun: { page: string; needs: string }[] = [
-  { page: 'docs/recipes/custom-editors.mdx', needs: 'react-select' },
   { page: 'docs/recipes/forms.mdx', needs: 'react-hook-form' },
-  { page: 'versioned_docs/version-5/recipes/custom-editors.mdx', needs: 'react-select' },
   { page: 'versioned_docs/version-5/recipes/forms.mdx', needs: 'react-hook-form' },
 ];
