@@ -8,6 +8,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import { longestQuery } from '@site/plugins/search/longestQuery';
 import { embeddedAppId } from '@site/plugins/search/records';
+import { Style } from '@site/src/components/Style';
 import Layout from '@theme/Layout';
 import { useEffect, useRef } from 'react';
 import { SearchFailure } from '../SearchBar/SearchFailure';
@@ -37,7 +38,7 @@ function Search() {
         <meta name="robots" content="noindex, follow" />
       </Head>
       {/* Here and not in the head, whose styles Docusaurus leaves out of the static page. */}
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      <Style>{styles}</Style>
       <main className="container margin-vert--lg search-page">
         <h1>{title}</h1>
         <form
