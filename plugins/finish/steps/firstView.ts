@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type AtRule, parse } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { type Page, replaceOnce, type Step } from '../step';
+import { withConstants } from './constants';
 import { mayMatch, outlineOf } from './outline';
 import { namedVariables } from './purgeStyles';
 
@@ -61,7 +62,7 @@ export async function pageStyles(styles: string, html: string): Promise<string> 
       variables: namedVariables([html]),
     },
   });
-  const css = withoutIdle(result?.css ?? '', html);
+  const css = withConstants(withoutIdle(result?.css ?? '', html), tags);
   // It says nothing where there is no toolkit, and has no specificity.
   return tags.includes(' data-toolkit=') ? css : css.replaceAll(':not(:where([data-toolkit] *))', '');
 }
