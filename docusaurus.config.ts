@@ -44,6 +44,7 @@ export default {
     ...[
       'browserHistory',
       'chunks',
+      'filledStyles',
       'libraryCopies',
       'looseImports',
       'placeOfBuild',
@@ -55,6 +56,7 @@ export default {
       'smallTslib',
       'withoutNode',
       'withoutPrism',
+      'workers',
     ].map((name) => `./plugins/bundle/${name}.ts`),
     './plugins/source-files/index.ts',
     './plugins/styles/index.ts',
@@ -67,6 +69,7 @@ export default {
     './plugins/stored-tabs/index.ts',
     './plugins/prefetch-once/index.ts',
     './plugins/library-api/index.ts',
+    './plugins/markdown-twins/index.ts',
     './plugins/search/index.ts',
     './plugins/swizzles.ts',
     [

@@ -7,8 +7,8 @@ import styles from './styles.module.css';
 type Props = {
   /** Path inside the line's `_samples` folder. */
   file: string;
-  /** Shows only the text, only the running component, or only the captured output. */
-  show?: 'source' | 'preview' | 'output';
+  /** Shows only the text, or only the running component. */
+  show?: 'source' | 'preview';
   /** Folds the text away behind its file name. */
   collapsed?: boolean;
   /** Part of the file to show. */
