@@ -17,7 +17,7 @@ export function queriesOn(
   { columns, rows }: Table,
   release: { fields: boolean; independent: boolean; quantities?: boolean },
 ) {
-  const oddNumbers = release.quantities ? [...numbers, ...quantities] : numbers;
+  const ofQuantities = release.quantities ? [{ weight: 8, arbitrary: fc.constantFrom<unknown>(...quantities) }] : [];
   const cellsOf = ({ name }: Column) => [...new Set(rows.map((row) => row[name]))].filter((cell) => cell != null);
 
   const ofColumn = (column: Column): fc.Arbitrary<Rule> => {
@@ -34,14 +34,16 @@ export function queriesOn(
           ? fc.oneof(
               { weight: 4, arbitrary: cell.map(String) },
               { weight: 2, arbitrary: cell },
-              { weight: 2, arbitrary: fc.constantFrom(...oddNumbers) },
+              { weight: 2, arbitrary: fc.constantFrom(...numbers) },
               { weight: 1, arbitrary: fc.constantFrom('abc', '') },
+              ...ofQuantities,
             )
           : fc.oneof(
               { weight: 3, arbitrary: cell },
               { weight: 3, arbitrary: part },
               { weight: 2, arbitrary: fc.constantFrom(...pieces) },
-              { weight: 1, arbitrary: fc.constantFrom<unknown>(...oddNumbers, 8, 7) },
+              { weight: 1, arbitrary: fc.constantFrom<unknown>(...numbers, 8, 7) },
+              ...ofQuantities,
             );
     const listOf = (element: fc.Arbitrary<unknown>, maxLength: number) =>
       fc
