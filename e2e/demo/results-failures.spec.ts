@@ -185,7 +185,7 @@ test.describe('results that do not arrive', () => {
     page,
   }) => {
     const demo = new Demo(page);
-    await page.route('**/assets/js/*.js', async (route) => {
+    await page.route('**/assets/**/*.js', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `delete self.WebAssembly;${await response.text()}` });
     });
@@ -203,5 +203,7 @@ test.describe('results that do not arrive', () => {
     await panel.getByRole('button', { name: 'Also run in PostgreSQL' }).click();
     await expect(panel).toContainText('PostgreSQL needs WebAssembly');
     expect(fetched).toEqual([]);
+    // A script that is still on its way when the test ends would fail whichever test runs next.
+    await page.unrouteAll({ behavior: 'wait' });
   });
 });

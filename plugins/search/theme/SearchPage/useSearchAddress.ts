@@ -1,6 +1,7 @@
 import { useDocsPreferredVersion, useLatestVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useQueryString, useSearchQueryString } from '@docusaurus/theme-common';
+import { longestQuery } from '@site/plugins/search/longestQuery';
 import { useEffect, useRef, useState } from 'react';
 
 /**
@@ -10,7 +11,8 @@ import { useEffect, useRef, useState } from 'react';
 export function useSearchAddress() {
   const history = useHistory();
   const { pathname, search } = useLocation();
-  const [query] = useSearchQueryString();
+  const [asked] = useSearchQueryString();
+  const query = asked.slice(0, longestQuery);
   const [chosen] = useQueryString('version');
   const { preferredVersion } = useDocsPreferredVersion();
   const latest = useLatestVersion(undefined);
