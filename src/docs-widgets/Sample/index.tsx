@@ -30,7 +30,7 @@ export function Sample({ file, collapsed, output, html, outputHtml, release, loa
   const code = html && <HighlightedCode html={html} title={`Code · ${file}`} lang={file.split('.').pop()} />;
   return (
     // A group, whose name tells the controls of one builder from those of the next.
-    <div role="group" className={styles.sample} data-sample={file} aria-label={`Sample ${file}`}>
+    <div role="group" className={styles.sample} data-sample="" aria-label={`Sample ${file}`}>
       {load && (
         <>
           <p className={styles.bar} data-search="off">
