@@ -1,0 +1,94 @@
+// Runs before anything else on every page; see index.ts. `data-has-hydrated` is set by Docusaurus once the page is live,
+// `data-starting` by plugins/first-view once its scripts are asked for.
+const root = document.documentElement;
+/** As `patience` of src/loading, which would bring more than this script is long. */
+const patience = 10_000;
+
+const isLive = () => root.dataset.hasHydrated === 'true';
+let box: HTMLElement | undefined;
+let text: HTMLElement;
+
+function show(words: string): void {
+  if (!document.body) {
+    addEventListener('DOMContentLoaded', () => show(words));
+    return;
+  }
+  if (!box) {
+    box = document.createElement('div');
+    box.id = 'load-failure';
+    box.className = 'page-failure';
+    box.role = 'alert';
+    text = document.createElement('p');
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = 'Retry';
+    button.onclick = retry;
+    box.append(text, button);
+    document.body.append(box);
+  }
+  text.textContent = words;
+}
+
+function fail(words = 'Part of this page could not be loaded.'): void {
+  if (!isLive()) show(`${words} You can read the page, but its controls do not work yet.`);
+}
+
+/** Under this key the session knows that the visitor wants this page's scripts: they are not waited with another time. */
+const key = 'load-again';
+function mark(): void {
+  try {
+    sessionStorage.setItem(key, '');
+  } catch {
+    // Storage is denied: the next sign of use starts them.
+  }
+}
+try {
+  if (sessionStorage.getItem(key) !== null) root.dataset.again = '';
+  sessionStorage.removeItem(key);
+} catch {
+  // As above.
+}
+
+/** Asks for everything past the browser's cache. The page is left only for one that the server has. */
+async function retry(): Promise<void> {
+  show('Trying again …');
+  const later = document.querySelector<HTMLTemplateElement>('#later')?.content.querySelectorAll('script') ?? [];
+  const scripts = new Set([...later, ...document.scripts].flatMap(({ src }) => src || []));
+  const ask = (address: string) => fetch(address, { cache: 'reload', signal: AbortSignal.timeout(patience) });
+  try {
+    const { status } = await ask(location.href);
+    if (status >= 500) return fail(`The server answers with error ${status}.`);
+    await Promise.allSettled([...scripts].map(async (address) => (await ask(address)).arrayBuffer()));
+    mark();
+    location.reload();
+  } catch (error) {
+    if (!navigator.onLine) fail('You are offline.');
+    else if ((error as Error).name === 'TimeoutError') fail('The server does not answer.');
+    else fail('The server cannot be reached. Check your connection.');
+  }
+}
+
+function onError({ target, filename }: ErrorEvent): void {
+  const isScript =
+    target instanceof HTMLScriptElement ? target.src.startsWith(location.origin) : filename?.includes('/assets/js/');
+  if (isScript) fail();
+}
+
+addEventListener('error', onError, true);
+// What the page itself is made of did not arrive; others than src/loading say nothing that a visitor could read.
+addEventListener('unhandledrejection', ({ reason }) => {
+  if (reason?.reason) fail(reason.message);
+});
+/** Does something once an attribute of the page has changed. */
+const once = (attribute: string, act: () => void) =>
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    act();
+  }).observe(root, { attributeFilter: [attribute] });
+// What neither arrives nor fails is noticed by the clock.
+once('data-starting', () =>
+  setTimeout(() => {
+    if (!isLive() && !box) show('The controls of this page are still loading. Wait, or try again.');
+  }, patience),
+);
+once('data-has-hydrated', () => box?.remove());
