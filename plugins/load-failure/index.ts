@@ -7,7 +7,7 @@ import { askWorkersAgain } from './askWorkersAgain';
 const require = createRequire(import.meta.url);
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** What is changed in code that is not ours, so that a failed load can be tried again: file, text, and what takes its place. */
+/** What is changed in code that is not ours, so that a failed load can be tried again, and none fails for its address: file, text, and what takes its place. */
 export const changes: [file: string, text: string, change: string][] = [
   // It would give the failure of the first load for as long as the tab is open.
   [require.resolve('react-loadable'), 'if (!res) {', 'if (!res || res.error) {'],
@@ -16,6 +16,12 @@ export const changes: [file: string, text: string, change: string][] = [
     require.resolve('@docusaurus/core/lib/client/PendingNavigation.js'),
     'window.location.reload();',
     "window.dispatchEvent(new CustomEvent('page-missing', { detail: e }));",
+  ],
+  // The router has decoded the path once: `/docs/%25` is `/docs/%` by now, and going back to it would crash the page.
+  [
+    require.resolve('@docusaurus/core/lib/client/preload.js'),
+    'decodeURI(pathname)',
+    '(() => { try { return decodeURI(pathname); } catch { return pathname; } })()',
   ],
 ];
 

@@ -79,16 +79,16 @@ addEventListener('error', onError, true);
 addEventListener('unhandledrejection', ({ reason }) => {
   if (reason?.reason) fail(reason.message);
 });
-/** Does something once an attribute of the page has changed. */
-const once = (attribute: string, act: () => void) =>
-  new MutationObserver((_, observer) => {
-    observer.disconnect();
-    act();
-  }).observe(root, { attributeFilter: [attribute] });
 // What neither arrives nor fails is noticed by the clock.
-once('data-starting', () =>
+new MutationObserver((_, observer) => {
+  observer.disconnect();
   setTimeout(() => {
     if (!isLive() && !box) show('The controls of this page are still loading. Wait, or try again.');
-  }, patience),
-);
-once('data-has-hydrated', () => box?.remove());
+  }, patience);
+}).observe(root, { attributeFilter: ['data-starting'] });
+new MutationObserver(() => {
+  if (!isLive()) return;
+  // An address can say so, too (`?docusaurus-data-has-hydrated=true`), but only React knows.
+  if (document.querySelector('script[src*="/runtime~main"]')) box?.remove();
+  else root.dataset.hasHydrated = 'false';
+}).observe(root, { attributeFilter: ['data-has-hydrated'] });
