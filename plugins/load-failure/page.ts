@@ -92,3 +92,5 @@ new MutationObserver(() => {
   if (document.querySelector('script[src*="/runtime~main"]')) box?.remove();
   else root.dataset.hasHydrated = 'false';
 }).observe(root, { attributeFilter: ['data-has-hydrated'] });
+
+export {}; // a module, for its test
