@@ -9,22 +9,16 @@ let box: HTMLElement | undefined;
 let text: HTMLElement;
 
 function show(words: string): void {
-  if (!document.body) {
-    addEventListener('DOMContentLoaded', () => show(words));
-    return;
-  }
   if (!box) {
     box = document.createElement('div');
-    box.id = 'load-failure';
     box.className = 'page-failure';
     box.role = 'alert';
     text = document.createElement('p');
     const button = document.createElement('button');
-    button.type = 'button';
     button.textContent = 'Retry';
     button.onclick = retry;
     box.append(text, button);
-    document.body.append(box);
+    document.body.append(box); // scripts are asked for when the page has been read
   }
   text.textContent = words;
 }
@@ -33,21 +27,8 @@ function fail(words = 'Part of this page could not be loaded.'): void {
   if (!isLive()) show(`${words} You can read the page, but its controls do not work yet.`);
 }
 
-/** Under this key the session knows that the visitor wants this page's scripts: they are not waited with another time. */
-const key = 'load-again';
-function mark(): void {
-  try {
-    sessionStorage.setItem(key, '');
-  } catch {
-    // Storage is denied: the next sign of use starts them.
-  }
-}
-try {
-  if (sessionStorage.getItem(key) !== null) root.dataset.again = '';
-  sessionStorage.removeItem(key);
-} catch {
-  // As above.
-}
+// The visitor has asked for this page's scripts before a reload: they are not waited with another time.
+if (history.state?.again) root.dataset.again = '';
 
 /** Asks for everything past the browser's cache. The page is left only for one that the server has. */
 async function retry(): Promise<void> {
@@ -59,12 +40,10 @@ async function retry(): Promise<void> {
     const { status } = await ask(location.href);
     if (status >= 500) return fail(`The server answers with error ${status}.`);
     await Promise.allSettled([...scripts].map(async (address) => (await ask(address)).arrayBuffer()));
-    mark();
+    history.replaceState({ ...history.state, again: true }, '');
     location.reload();
-  } catch (error) {
-    if (!navigator.onLine) fail('You are offline.');
-    else if ((error as Error).name === 'TimeoutError') fail('The server does not answer.');
-    else fail('The server cannot be reached. Check your connection.');
+  } catch {
+    fail(navigator.onLine ? 'The server does not answer. Check your connection.' : 'You are offline.');
   }
 }
 

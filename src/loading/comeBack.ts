@@ -4,6 +4,9 @@ const key = 'come-back';
 /** How long a page that grows is scrolled to where it was, in milliseconds. */
 const growth = 5000;
 
+/** For plugins/load-failure: the next page's scripts wait for no sign of use. */
+const again = { again: true };
+
 /** What a reload brings back: the place on the page, and what parts of it have named. */
 type Left = { path: string; scroll: number; kept: Record<string, unknown> };
 type Part = { read: () => unknown; write: (value: unknown) => void };
@@ -26,7 +29,6 @@ function leave(): void {
   const kept = Object.fromEntries([...parts].map(([name, { read }]) => [name, read()]));
   try {
     sessionStorage.setItem(key, JSON.stringify({ path: location.pathname, scroll: scrollY, kept } satisfies Left));
-    sessionStorage.setItem('load-again', ''); // plugins/load-failure: the next page's scripts wait for no sign of use
   } catch {
     // Storage is denied or full: the address still carries the query.
   }
@@ -35,6 +37,7 @@ function leave(): void {
 /** Loads this page anew, and brings the visitor back to the same place of it. */
 export function reloadHere(): void {
   leave();
+  history.replaceState({ ...history.state, ...again }, '');
   location.reload();
 }
 
@@ -42,7 +45,7 @@ export function reloadHere(): void {
 export function loadPage(address: string): void {
   leave();
   // A reload, which the demo takes for what it is: its query comes along, too.
-  history.pushState(null, '', address);
+  history.pushState(again, '', address);
   location.reload();
 }
 
