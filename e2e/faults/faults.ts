@@ -35,7 +35,7 @@ export class FaultySite {
       if (!this.isDeployed || /\.\w+$/.test(pathname)) return route.continue();
       return ofNextBuild(route, request.url());
     }
-    if (/b\.js$/.test(pathname)) return ofNextBuild(route, request.url().replace(/b\.js/, '.js'));
+    if (pathname.endsWith('z.js')) return ofNextBuild(route, request.url().replace('z.js', '.js'));
     const isAgain = this.asked.has(pathname) || request.url().includes('?') || request.resourceType() === 'fetch';
     this.asked.add(pathname);
     if (!this.answer || !this.isMeant(pathname)) return route.continue();
@@ -44,15 +44,15 @@ export class FaultySite {
 }
 
 /**
- * A file of a second build: the same site, whose scripts all have another name. It is made of the first while it is served,
+ * A file of a second build: the same site, whose scripts all have another name: hashes end with no `z`. It is made of the first while it is served,
  * which takes no time.
  */
 async function ofNextBuild(route: Route, url: string) {
   const response = await route.fetch({ url });
   const text = await response.text();
   const body = text
-    .replaceAll(/(assets\/js\/[\w~.-]+)\.js/g, '$1b.js') // in pages and workers
-    .replaceAll(/\+"\.js"/g, '+"b.js"'); // in the table of chunks
+    .replaceAll(/(assets\/js\/[\w~.-]+)\.js/g, '$1z.js') // in pages and workers
+    .replaceAll(/\+"\.js"/g, '+"z.js"'); // in the table of chunks
   return route.fulfill({ response, body });
 }
 

@@ -19,9 +19,12 @@ for (const [name, script] of Object.entries(lacks))
     await page.route('**/assets/js/*.js*', async (route) => {
       if (name === 'cookies') return route.continue();
       // Workers run no script of the page's.
-      const response = await route.fetch();
       const lacking = script.replaceAll('Crypto.prototype', '(self.Crypto?.prototype ?? {})');
-      await route.fulfill({ response, body: `${lacking};${await response.text()}` });
+      const fulfil = async () => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: `${lacking};${await response.text()}` });
+      };
+      await fulfil().catch(() => {}); // the page may be gone by now
     });
     const demo = new Demo(page);
     await open(page, '/docs/intro');
