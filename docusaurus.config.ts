@@ -43,6 +43,7 @@ export default {
     './plugins/build-cache/index.ts',
     ...[
       'chunks',
+      'filledStyles',
       'libraryCopies',
       'looseImports',
       'placeOfBuild',
@@ -53,6 +54,7 @@ export default {
       'smallTslib',
       'withoutNode',
       'withoutPrism',
+      'workers',
     ].map((name) => `./plugins/bundle/${name}.ts`),
     './plugins/source-files/index.ts',
     './plugins/styles/index.ts',
@@ -65,6 +67,7 @@ export default {
     './plugins/stored-tabs/index.ts',
     './plugins/prefetch-once/index.ts',
     './plugins/library-api/index.ts',
+    './plugins/markdown-twins/index.ts',
     './plugins/search/index.ts',
     './plugins/swizzles.ts',
     [

@@ -12,19 +12,27 @@ import { hostedSearchTests } from '../search/hosted';
 const base = '/base/';
 const repository = 'https://github.com/owner/site';
 test.describe.configure({ mode: 'default' });
+const settings = {
+  GTAG_ID: 'G-TEST',
+  SITE_REPOSITORY: repository,
+  BASE_URL: base,
+  ALGOLIA_APP_ID: 'TESTAPP',
+  ALGOLIA_API_KEY: 'publickey',
+  ALGOLIA_INDEX_NAME: 'other',
+};
 let configured: Build;
 let site: Awaited<ReturnType<typeof serveBuild>>;
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  configured = await build({
-    GTAG_ID: 'G-TEST',
-    SITE_REPOSITORY: repository,
-    BASE_URL: base,
-    ALGOLIA_APP_ID: 'TESTAPP',
-    ALGOLIA_API_KEY: 'publickey',
-    ALGOLIA_INDEX_NAME: 'other',
-  });
+  configured = await build(settings);
   expect(configured.succeeded, configured.output).toBe(true);
+  // The last step of a build, without the packing.
+  const [{ services }, { writePolicies }] = await Promise.all([
+    import('../../hosting/policy.mjs'),
+    import('../../hosting/writePolicies.mjs'),
+  ]);
+  const search = { appId: settings.ALGOLIA_APP_ID, apiKey: settings.ALGOLIA_API_KEY };
+  writePolicies(configured.folder, services({ gtagId: settings.GTAG_ID, search }));
   site = await serveBuild(configured.folder, base);
 });
 test.afterAll(() => {

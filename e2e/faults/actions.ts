@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { panelIds } from '../../src/demo/panels/panelIds';
 import { startLimit } from '../../src/engines/client';
 import { pageEngines } from '../../src/engines/registry';
+import { workerFolder } from '../../src/loading/workerFolder';
 import { toolkits } from '../../src/toolkits/registry';
 import { Demo } from '../fixtures/demo';
 import { box, hits } from '../fixtures/searchModal';
@@ -72,11 +73,14 @@ function workerFiles(): Record<string, string> {
   const folder = 'build/assets/js';
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
   const textOf = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
-  const starts = /"?([\w-]+)"?:\(\)=>new Worker\(new URL\(\w\.p\+\w\.u\("(\d+)"\)/g;
+  const starts = /"?([\w-]+)"?:\(\)=>new Worker\(new URL\([^()]*\.u\("(\d+)"\)/g;
   const found = scripts.map((file) => [...textOf(file).matchAll(starts)]).find((matches) => matches.length > 1) ?? [];
   const runtime = textOf(scripts.find((file) => file.startsWith('runtime~main')) ?? '');
   return Object.fromEntries(
-    found.map(([, id = '', chunk]) => [id, `/assets/js/${new RegExp(`[{,]${chunk}:"(\\w+)"`).exec(runtime)?.[1]}.js`]),
+    found.map(([, id = '', chunk]) => [
+      id,
+      `/${workerFolder}assets/js/${new RegExp(`[{,]${chunk}:"(\\w+)"`).exec(runtime)?.[1]}.js`,
+    ]),
   );
 }
 

@@ -29,7 +29,7 @@ export class FaultySite {
   private async handle(route: Route) {
     const request = route.request();
     const { pathname } = new URL(request.url());
-    const isFile = /^\/assets\/(js|data)\/|\.wasm$|^\/search\/.*\.json$/.test(pathname);
+    const isFile = /^\/assets\/(data\/|.*\.js$)|\.wasm$|^\/search\/.*\.json$/.test(pathname);
     if (this.answer?.isEverything) return this.answer.act(route, pathname, false);
     if (!isFile) {
       if (!this.isDeployed || /\.\w+$/.test(pathname)) return route.continue();

@@ -1,5 +1,5 @@
 import { toolkits } from '../../src/toolkits/registry';
-import { expect, hydrated, open, test, turnTo } from '../fixtures/site';
+import { addStyles, expect, hydrated, open, test, turnTo } from '../fixtures/site';
 
 test.describe('print', () => {
   /** What is for moving about the site, and tells nothing on paper. */
@@ -62,7 +62,7 @@ test('with text of twice the size nothing shows from under the navbar, and its i
   for (const width of [1440, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/docs/api/querybuilder');
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await addStyles(page, 'html { font-size: 200% }');
     await page.evaluate(() => scrollTo(0, 0));
     const { below, overlaps } = await page.evaluate(() => {
       const bottom = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
@@ -201,7 +201,7 @@ test.describe('reduced motion', () => {
   test('the spinner of what is slow to come stands still', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/docs/intro');
-    await page.route('**/assets/js/*.js', () => {}); // never answered
+    await page.route('**/assets/**/*.js', () => {}); // never answered
     await page.keyboard.press('/');
     await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
     expect(await page.evaluate(moving)).toEqual([]);

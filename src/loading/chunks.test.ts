@@ -87,8 +87,9 @@ it('starts a worker past the caches once it has failed, and tells of an update',
   expect(start().worker, 'as long as it has not failed').toBe('/assets/js/worker.js');
   const told = vi.fn();
   addEventListener(updatedEvent, told, { once: true });
-  serve(answer('', { status: 404 }), answer('runtime~main.bbb.js'));
+  const fetched = serve(answer('', { status: 404 }), answer('runtime~main.bbb.js'));
   expect(await failed()).toMatchObject({ reason: 'updated' });
+  expect(fetched.mock.calls[0]?.[0]).toBe('/assets/workers/assets/js/worker.js');
   expect(told).toHaveBeenCalledOnce();
   expect(start().worker).toMatch(again);
 });

@@ -1,5 +1,6 @@
 import { LoadFailure } from './LoadFailure';
 import { whyMissing } from './whyMissing';
+import { workerFolder } from './workerFolder';
 
 type Id = string | number;
 /** What is needed here of the bundler's runtime: `e` fetches a chunk, `l` a script, `u` names the file of a chunk below `p`. */
@@ -16,7 +17,7 @@ type ChunkError = Error & { request?: string; type?: string };
 const failed = new Map<string, string>();
 /** Scripts that are on their way, each with what gives it up. */
 const pending = new Map<string, () => void>();
-/** The file that was named last, and its address. */
+/** The file that was named last, and its address if it is a worker's. */
 let lastNamed = { file: '', address: '' };
 
 /** Caches outlive the tab, so that a count would not do. */
@@ -30,7 +31,7 @@ export function askAgain(runtime: Runtime): void {
   const { e, l, u } = runtime;
   runtime.u = (id) => {
     const file = u(id);
-    lastNamed = { file, address: runtime.p + file };
+    lastNamed = { file, address: runtime.p + workerFolder + file };
     return file + (failed.get(file) ?? '');
   };
   runtime.l = (address, done, ...rest) => {

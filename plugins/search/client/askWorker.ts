@@ -12,7 +12,9 @@ const pending = new Map<number, Pending>();
 /** Starts the worker with the first search; one that broke, or does not come, is replaced by the next search. */
 function running(): Worker {
   if (worker) return worker;
-  const { worker: started, failed } = startWorker(() => new Worker(new URL('./search.worker.ts', import.meta.url)));
+  const { worker: started, failed } = startWorker(
+    () => new Worker(/* webpackChunkName: 'worker-search' */ new URL('./search.worker.ts', import.meta.url)),
+  );
   const giveUp = () => {
     clearTimeout(timer);
     void failed();

@@ -7,13 +7,14 @@ import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import { embeddedAppId } from '@site/plugins/search/records';
+import { Style } from '@site/src/components/Style';
 import Layout from '@theme/Layout';
 import { useEffect, useRef } from 'react';
 import { SearchFailure } from '../SearchBar/SearchFailure';
 import { NoResults } from './NoResults';
 import { ResultList } from './ResultList';
 import { type Results, useResults } from './useResults';
-import { useSearchAddress } from './useSearchAddress';
+import { longestQuery, useSearchAddress } from './useSearchAddress';
 import { WithoutScript } from './WithoutScript';
 
 export default function SearchPage() {
@@ -36,7 +37,7 @@ function Search() {
         <meta name="robots" content="noindex, follow" />
       </Head>
       {/* Here and not in the head, whose styles Docusaurus leaves out of the static page. */}
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      <Style>{styles}</Style>
       <main className="container margin-vert--lg search-page">
         <h1>{title}</h1>
         <form
@@ -52,6 +53,7 @@ function Search() {
             aria-label="Search"
             placeholder="Type your search here"
             autoComplete="off"
+            maxLength={longestQuery}
             // biome-ignore lint/a11y/noAutofocus: searching is what this page is for
             autoFocus
             value={text}

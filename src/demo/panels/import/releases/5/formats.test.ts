@@ -60,6 +60,8 @@ const refused: [string, string, RegExp, string?][] = [
   ['sql', 'gross > 5; -- end\n drop', /“drop” is not expected/, '2:2'],
   ['sql', 'gross > 1 and gross between 1 and abs(5) and budget > 2', /“abs” is not understood/, '1:35'],
   ['sql', 'gross = -5', /cannot read a negative number/, '1:9'],
+  ['sql', 'gross > 5 and NOT NOT budget = 1', /reads one NOT inside another as a single NOT/, '1:19'],
+  ['sql', "not (\nnot (title = 'a' or title is not null))", /reads one NOT inside another/, '2:1'],
   ['cel', 'title == "a" // x', /A comment begins here/, '1:14'],
   ['cel', 'gross > 5 &&\n title == "a" /* x */', /A comment begins here/, '2:15'],
   ['cel', 'title == "a";', /“;” is not understood/, '1:13'],
@@ -132,6 +134,19 @@ it.each([
 ])('%s reads numbers that stay what they are, and any text: %s', (id, text) =>
   expect(read(id, text)).toMatchObject({ query: {} }),
 );
+
+it.each([
+  ['sql', 'not gross > 5 and (not (gross not between 1 and 2) or title is not null)', 2],
+  ['sql', 'not (not (gross > 5) and budget = 1)', 2],
+  ['cel', '!(!(gross > 5))', 2],
+  ['mongodb', '{"gross": {"$not": {"$not": {"$gt": 5}}}}', 2],
+  ['jsonlogic', '{"!": {"!": {">": [{"var": "gross"}, 5]}}}', 2],
+  ['jsonlogic', '{"!!": {">": [{"var": "gross"}, 5]}}', 0],
+])('%s keeps each negation: %s', (id, text, count) => {
+  const imported = read(id, text);
+  expect('query' in imported && JSON.stringify(imported.query).split('"not":true')).toHaveLength(count + 1);
+  expect('query' in imported && rulesOf(imported.query).length).toBeGreaterThan(0);
+});
 
 it.each<[unknown, string]>([
   [5, 'A query: must be an object with "combinator" and "rules".'],

@@ -45,6 +45,11 @@ it.each(taken)('%s reads %j', (id, text, rule) => {
   expect('error' in imported ? imported : rulesOf(imported.query)).toEqual([expect.objectContaining(rule)]);
 });
 
+it('jsonlogic keeps each negation of one inside another', () =>
+  expect(read('jsonlogic', '{"!": {"!": {">": [{"var": "gross"}, 5]}}}')).toMatchObject({
+    query: { not: true, rules: [{ not: true, rules: [{ field: 'gross', operator: '>' }] }] },
+  }));
+
 const refused: [string, string, RegExp, string?][] = [
   ['sql', "genre = 'Drama'\n  and gross ==== 5", /“=” is not understood/, '2:14'],
   ['sql', 'genre = ', /missing at the end/, '1:9'],

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { findPackage } from '../packageFolder';
+import { expectFile, expectModules } from './expectations';
+import { edits } from './filledStylesLoader.mjs';
+
+const loader = fileURLToPath(new URL('./filledStylesLoader.mjs', import.meta.url));
+
+/**
+ * Pages allow no stylesheet that a script writes as text (adr/0016): samples' `<style>` and antd's are filled by calls.
+ * Emotion does so by itself.
+ */
+export default function filledStyles({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'filled-styles',
+    configureWebpack(_config, isServer) {
+      const ofAntd = expectFile(
+        path.join(findPackage('rc-util', siteDir) ?? 'rc-util', 'es/Dom/dynamicCSS.js'),
+        edits.map(([from = '']) => from),
+      );
+      return {
+        module: {
+          rules: [
+            { test: /[\\/]_samples[\\/](?!node_modules[\\/]).*\.tsx$/, enforce: 'pre', use: loader },
+            { test: ofAntd, use: loader },
+          ],
+        },
+        plugins: isServer
+          ? []
+          : [expectModules('filled-styles', { present: [/[\\/]src[\\/]components[\\/]fillStyle/] })],
+      };
+    },
+  };
+}
