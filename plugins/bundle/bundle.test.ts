@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { documentedLines } from '../../lines/lines';
-import { chunkOfSample } from './chunks';
+import { pageEngines } from '../../src/engines/registry';
+import { chunkOfSample, sharedName } from './chunks';
 import { brokenExpectations, expectCacheGroup, expectFile, expectModules } from './expectations';
 import { shortMetadata, shortRegistry, shortSettings } from './generatedLoader.mjs';
 import { linesWithCopy } from './libraryCopies';
@@ -125,5 +126,23 @@ describe('shortMessages', () => {
   it('leaves other descriptions alone', () => {
     const source = "docCard: { title: 'a', description: 'theme-doc-card-description' }";
     expect(shortMessages(source)).toBe(source);
+  });
+});
+
+describe('sharedName', () => {
+  const chunk = (name?: string) => ({ name });
+  it.each([
+    [[chunk('worker-b'), chunk('worker-a')], 'worker-a+worker-b+shared'],
+    [[chunk(), chunk('worker-a')], 'worker-a+pages+shared'],
+    [[chunk(), chunk('content---docs-intro')], undefined],
+  ])('of %j: %s', (users, name) => expect(sharedName(users)).toBe(name));
+  it('every worker is called after its engine', () => {
+    const started = ['src', 'plugins'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+        .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').match(/new Worker\(new URL\([^)]*/g) ?? []),
+    );
+    const names = started.map((text) => /webpackChunkName: 'worker-([\w-]+)'/.exec(text)?.[1] ?? text);
+    expect([...names].sort()).toEqual([...pageEngines.map(({ id }) => id), 'search'].sort());
   });
 });
