@@ -16,7 +16,10 @@ export function headersFile(baseUrl = '/') {
   const rules = [
     [`${baseUrl}*`, sharedHeaders],
     // Without a word of ours the hosts ask anew for everything else.
-    ...special.map(({ folder, value }) => [`${baseUrl.slice(0, -1)}${folder}*`, { 'cache-control': value }]),
+    ...special.map(({ folder, value }) => [
+      `${baseUrl.slice(0, -1)}${folder}${folder.endsWith('/') ? '*' : ''}`,
+      { 'cache-control': value },
+    ]),
   ];
   const text = rules.map(([path, headers]) => [path, ...Object.entries(headers).map(lineOf), ''].join('\n')).join('\n');
   const long = text.split('\n').find((line) => line.length > longestLine);

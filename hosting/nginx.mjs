@@ -59,7 +59,12 @@ export function nginxConfig({ redirects, baseUrl = '/', root = '/srv/site', port
     '# nginx forgets the headers of the server where a location adds one of its own, so it names them all.',
     ...caching
       .filter((rule) => rule.folder !== '/')
-      .flatMap((rule) => block(`location ^~ ${folder(rule.folder)}`, ['try_files $uri =404;', ...headers(rule.value)])),
+      .flatMap((rule) =>
+        block(`location ${rule.folder.endsWith('/') ? '^~' : '='} ${folder(rule.folder)}`, [
+          'try_files $uri =404;',
+          ...headers(rule.value),
+        ]),
+      ),
     '# A page has one address: that without a suffix, and without a slash at its end.',
     ...block(String.raw`location ~ "/index$|^${base}/404(\.html?|/)?$|\.html?(\.html?|/)$|\.(br|gz)$"`, [
       'return 404;',

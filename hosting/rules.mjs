@@ -18,11 +18,14 @@ export const sharedHeaders = {
 };
 
 /**
- * How long a file may be kept, by the folder it is in: the first that fits counts. The names of assets change with their
- * content; everything else is asked for anew, and answered with 304 while it is the same.
+ * How long a file may be kept, by itself or by the folder it is in: the first that fits counts. The names of assets change
+ * with their content; everything else is asked for anew, and answered with 304 while it is the same.
  */
 export const caching = [
   { folder: '/assets/', value: `public, max-age=${year}, immutable` },
+  // A network in between that keeps these would keep a visitor who uses the site offline from newer builds.
+  { folder: '/sw.js', value: 'no-cache' },
+  { folder: '/offline.json', value: 'no-cache' },
   { folder: '/', value: 'public, max-age=0, must-revalidate' },
 ];
 
