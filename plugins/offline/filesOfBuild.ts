@@ -35,8 +35,9 @@ export function filesOfBuild(folder: string): string[] {
   const named = namesIn(read.map((text) => text.replace(forMachines, '')).join('\n'));
   const namedForMachines = namesIn(read.flatMap((text) => text.match(forMachines) ?? []).join('\n'));
   const isLeftOut = (file: string) => {
+    if (file.endsWith('.html')) return redirects.has(file);
     const name = path.basename(file);
-    return redirects.has(file) || (!named.has(name) && (namedForMachines.has(name) || /\.(txt|xml|md)$/.test(name)));
+    return !named.has(name) && (namedForMachines.has(name) || /\.(txt|xml|md)$/.test(name));
   };
   return names.filter((file) => !isLeftOut(file));
 }

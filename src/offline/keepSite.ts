@@ -94,7 +94,7 @@ const orFull = <Result>(work: Promise<Result>) =>
 export async function removePartial(scope: string): Promise<void> {
   const store = new Store(scope);
   const wanted = await store.wanted();
-  if (wanted?.active) await store.prune(() => true);
+  if (wanted?.active) await store.prune();
   else await store.clear();
 }
 

@@ -1,41 +1,21 @@
-import {
-  array,
-  type InferOutput,
-  integer,
-  minValue,
-  number,
-  object,
-  pipe,
-  record,
-  regex,
-  strictTuple,
-  string,
-} from 'valibot';
-
 /** Files of the build, below the site's base URL; `hosting/rules.mjs` says how they are cached. */
 export const manifestFile = 'offline.json';
 export const workerFile = 'sw.js';
-
-const count = pipe(number(), integer(), minValue(0));
 
 /** The first part of a manifest: everything but the large engines. */
 export const site = 0;
 
 /** What the build tells the browser of itself, so that it can be kept whole. */
-export const manifestSchema = object({
+export type Manifest = {
   /** What can be chosen: the site, then each large engine. `stored` are the bytes that it takes in the browser. */
-  parts: array(object({ id: string(), stored: count })),
+  parts: { id: string; stored: number }[];
   /** Sets of response headers, which files name by their place here. */
-  headers: array(record(string(), string())),
-  /**
-   * The files: name in the build, SHA-256 as base64url, bytes on the way (compressed), place of the headers, place of the part.
-   */
-  files: array(strictTuple([string(), pipe(string(), regex(/^[\w-]{43}$/)), count, count, count])),
+  headers: Record<string, string>[];
+  /** Name in the build, SHA-256 as base64url, bytes on the way (compressed), place of the headers, place of the part. */
+  files: [name: string, digest: string, bytes: number, headers: number, part: number][];
   /** Addresses that lead to another one, both below the base URL. */
-  redirects: array(strictTuple([string(), string()])),
-});
-
-export type Manifest = InferOutput<typeof manifestSchema>;
+  redirects: [from: string, to: string][];
+};
 export type ManifestFile = Manifest['files'][number];
 
 /** The file that is shown where there is no page. No address is its own: any that is not there answers with it. */

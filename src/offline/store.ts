@@ -64,14 +64,17 @@ export class Store {
   keepTab = (id: string, version: string) => this.#put(this.#address('tab', id), version);
 
   /**
-   * Removes what nobody needs any more: tabs that are closed, builds that are neither active nor of a tab, files of no build.
+   * Forgets tabs that are closed.
    * @param isOpen whether a tab is still there
    */
-  async prune(isOpen: (id: string) => boolean): Promise<void> {
-    const needed = new Set([(await this.wanted())?.active]);
-    for (const id of await this.#names('tab'))
-      if (isOpen(id)) needed.add(await this.tab(id));
-      else await this.#remove(this.#address('tab', id));
+  async pruneTabs(isOpen: (id: string) => boolean): Promise<void> {
+    for (const id of await this.#names('tab')) if (!isOpen(id)) await this.#remove(this.#address('tab', id));
+  }
+
+  /** Removes what nobody needs any more: builds that are neither active nor of a tab, and files of no build. */
+  async prune(): Promise<void> {
+    const tabs = await Promise.all((await this.#names('tab')).map((id) => this.tab(id)));
+    const needed = new Set([(await this.wanted())?.active, ...tabs]);
     const kept = new Set<string>();
     for (const version of await this.builds())
       if (needed.has(version)) for (const [, digest] of (await this.build(version))?.files ?? []) kept.add(digest);

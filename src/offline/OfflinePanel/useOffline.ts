@@ -3,7 +3,7 @@ import { safeParse } from 'valibot';
 import { DownloadError } from '../download';
 import { type FetchedManifest, fetchManifest } from '../fetchManifest';
 import { isSupported, type Kept, keptOf, makeAvailable, removeAll, removePartial } from '../keepSite';
-import { manifestSchema } from '../manifest';
+import { manifestSchema } from '../manifestSchema';
 
 export type Progress = { done: number; all: number };
 

@@ -29,16 +29,25 @@ async function update(): Promise<void> {
   await store.want({ ...now, active: version });
 }
 
-async function prune(): Promise<void> {
+async function pruneTabs(): Promise<void> {
   const open = new Set((await self.clients.matchAll({ includeUncontrolled: true, type: 'all' })).map(({ id }) => id));
-  await store.prune((id) => open.has(id) || answers.recent.has(id));
+  await store.pruneTabs((id) => open.has(id) || answers.recent.has(id));
 }
 
 // At once: tabs of the build before are answered from that build by this worker, too.
 self.addEventListener('install', (event) => event.waitUntil(update().then(() => self.skipWaiting())));
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim().then(prune)));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    self.clients
+      .claim()
+      .then(pruneTabs)
+      .then(() => store.prune()),
+  ),
+);
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(scope)) return;
-  event.respondWith(answers.answer(event));
+  const answer = answers.answer(event);
+  event.respondWith(answer);
+  if (request.mode === 'navigate') event.waitUntil(answer.then(pruneTabs, () => {}));
 });
