@@ -67,7 +67,7 @@ export default {
     './plugins/library-api/index.ts',
     './plugins/search/index.ts',
     './plugins/swizzles.ts',
-    ...(env.isOfflineOffered ? ['./plugins/offline/index.ts'] : []),
+    ...(env.offline === 'off' ? [] : ['./plugins/offline/index.ts']),
     [
       './plugins/dataset-asset/index.ts',
       {

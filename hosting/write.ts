@@ -47,9 +47,10 @@ function dateOfSources(): Date {
 /** The worker and the manifest of offline use, which is made of the finished files and their compressed sizes. */
 async function makeOffline(folder: string): Promise<void> {
   const engines = path.join('.docusaurus', enginesFile);
-  const written = env.isOfflineOffered
-    ? writeOffline(folder, manifestOf(folder, redirects.redirects, JSON.parse(readFileSync(engines, 'utf8'))))
-    : writeEnd(folder);
+  const written =
+    env.offline === 'off'
+      ? writeEnd(folder)
+      : writeOffline(folder, manifestOf(folder, redirects.redirects, JSON.parse(readFileSync(engines, 'utf8'))));
   await compress(folder, (name) => written.includes(name));
 }
 

@@ -53,14 +53,17 @@ export async function download({ store, scope, manifest, parts, signal, onProgre
       onProgress?.(done, all);
     }
   };
-  try {
-    await Promise.all(Array.from({ length: lanes }, lane));
-  } catch (error) {
-    // The others' requests are of no use any more.
-    stop.abort();
-    signal?.throwIfAborted();
-    throw error;
-  }
+  // To stop one is to stop all; the call ends with the last, so that nothing is stored after it.
+  const ended = Array.from({ length: lanes }, () =>
+    lane().catch((error) => {
+      stop.abort();
+      throw error;
+    }),
+  );
+  const failed = (await Promise.allSettled(ended)).flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+  signal?.throwIfAborted();
+  // The others were aborted by the first.
+  if (failed.length) throw failed.find((error) => error instanceof DownloadError) ?? failed[0];
 }
 
 /** The bytes of a file, if they are the ones that the build has made. */
