@@ -65,6 +65,7 @@ export default {
     './plugins/stored-tabs/index.ts',
     './plugins/prefetch-once/index.ts',
     './plugins/library-api/index.ts',
+    './plugins/markdown-twins/index.ts',
     './plugins/search/index.ts',
     './plugins/swizzles.ts',
     ...(env.offline === 'off' ? [] : ['./plugins/offline/index.ts']),

@@ -6,7 +6,7 @@ const jiti = createJiti(import.meta.url);
 const modules = Promise.all([
   jiti.import('../highlight-code/highlight.ts'),
   jiti.import('./explained.ts'),
-  jiti.import('./differences.ts'),
+  jiti.import('./apiParts.ts'),
 ]);
 
 /**
@@ -19,32 +19,19 @@ export default function libraryApiLoader(source) {
   const done = this.async();
   const query = new URLSearchParams(this.resourceQuery);
   const api = JSON.parse(source);
-  const found = (name) => api.exports.find((entry) => entry.name === name);
   (async () => {
-    const [{ highlight }, { declarationsPage, explainedBelow }, { differences }] = await modules;
+    const [{ highlight }, { explainedBelow }, parts] = await modules;
+    const { changes, declarationOf, declarationRows, indexRows, memberRows } = parts;
     if (query.has('since')) {
       const file = this.resourcePath.replace(/[^-]+\.json$/, `${query.get('since')}.json`);
       this.addDependency(file);
-      const before = JSON.parse(await readFile(file, 'utf8'));
-      return { releases: [before.api.release, api.api.release], ...differences(before, api) };
+      return changes(JSON.parse(await readFile(file, 'utf8')), api);
     }
-    if (query.has('signature')) return highlight(found(query.get('signature')).declaration, 'ts');
-    if (query.has('members')) {
-      const name = query.get('members');
-      const members = name === 'QueryBuilder' ? api.props : found(name).members;
-      return members.map((member) => [member.name, member.type, member.optional]);
-    }
+    if (query.has('signature')) return highlight(declarationOf(api, query.get('signature')), 'ts');
+    if (query.has('members')) return memberRows(api, query.get('members'));
     const docs = path.resolve(query.get('index'));
     this.addContextDependency(docs);
     const places = explainedBelow(docs);
-    const entryOf = ({ from }) => from[0].split('/')[1] ?? '';
-    if (query.has('rest')) {
-      const rest = api.exports.filter((each) => entryOf(each) === query.get('rest') && !places.has(each.name));
-      return rest.map(({ name, declaration }) => [name, declaration.replace(/\s+/g, ' ')]);
-    }
-    return api.exports.map((each) => {
-      const { page, anchor } = places.get(each.name) ?? { page: declarationsPage, anchor: each.name };
-      return [each.name, each.kind, `${page}#${anchor}`, entryOf(each)];
-    });
+    return query.has('rest') ? declarationRows(api, places, query.get('rest')) : indexRows(api, places);
   })().then((value) => done(null, JSON.stringify(value)), done);
 }

@@ -1,12 +1,14 @@
 /**
  * Every toolkit of the demo: its id is its folder, its route under `/demo` and its test's title; `releases`
- * names the releases that the demo runs it with, `docs` where each says how to use it.
+ * names the releases that the demo runs it with, `docs` where each says how to use it. `ruleTime` is how many milliseconds a
+ * rule takes to be drawn, as `e2e/demo/mounting.bench.ts` measures it; a query that would take long is asked about first.
  */
 export const toolkits = [
   {
     id: 'default',
     label: 'No toolkit',
     path: '/demo',
+    ruleTime: 2,
     releases: ['5', '8'],
     docs: { 5: '/docs/compat', 8: '/docs/next/compat' },
   },
@@ -14,6 +16,7 @@ export const toolkits = [
     id: 'antd',
     label: 'Ant Design',
     path: '/demo/antd',
+    ruleTime: 12,
     releases: ['5', '8'],
     docs: { 5: '/docs/compat#ant-design', 8: '/docs/next/compat#ant-design' },
   },
@@ -21,6 +24,7 @@ export const toolkits = [
     id: 'bootstrap',
     label: 'Bootstrap',
     path: '/demo/bootstrap',
+    ruleTime: 2.5,
     releases: ['5', '8'],
     docs: { 5: '/docs/compat#bootstrap', 8: '/docs/next/compat#bootstrap' },
   },
@@ -28,6 +32,7 @@ export const toolkits = [
     id: 'bulma',
     label: 'Bulma',
     path: '/demo/bulma',
+    ruleTime: 2.5,
     releases: ['5', '8'],
     docs: { 5: '/docs/compat#bulma', 8: '/docs/next/compat#bulma' },
   },
@@ -35,6 +40,7 @@ export const toolkits = [
     id: 'chakra',
     label: 'Chakra UI',
     path: '/demo/chakra',
+    ruleTime: 12,
     releases: ['5', '8'],
     docs: { 5: '/docs/compat#chakra-ui', 8: '/docs/next/compat#an-adapter-of-your-own' },
   },
@@ -42,10 +48,18 @@ export const toolkits = [
     id: 'material',
     label: 'MUI',
     path: '/demo/material',
+    ruleTime: 12,
     releases: ['5', '8'],
     docs: { 5: '/docs/compat#mui', 8: '/docs/next/compat#mui' },
   },
-  { id: 'mantine', label: 'Mantine', path: '/demo/mantine', releases: ['8'], docs: { 8: '/docs/next/compat' } },
+  {
+    id: 'mantine',
+    label: 'Mantine',
+    path: '/demo/mantine',
+    ruleTime: 12,
+    releases: ['8'],
+    docs: { 8: '/docs/next/compat' },
+  },
 ] as const;
 
 export type ToolkitId = (typeof toolkits)[number]['id'];

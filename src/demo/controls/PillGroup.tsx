@@ -11,12 +11,14 @@ type Props<Id extends string> = {
   items: readonly { id: Id; label: string; detail?: string }[];
   chosen: Id;
   onChoose: (id: Id) => void;
+  /** The pointer or the focus has come, as it does before a choice. */
+  onNear?: () => void;
 };
 
 /** A choice of one among a few, drawn as pills: radio buttons to the keyboard and to a screen reader. */
-export function PillGroup<Id extends string>({ name, legend, hideLegend, items, chosen, onChoose }: Props<Id>) {
+export function PillGroup<Id extends string>({ name, legend, hideLegend, items, chosen, onChoose, onNear }: Props<Id>) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} onPointerEnter={onNear} onFocus={onNear}>
       <legend className={hideLegend ? controls.hidden : controls.label}>{legend}</legend>
       {items.map(({ id, label, detail }) => (
         <label key={id} className={styles.pill}>

@@ -20,7 +20,7 @@ export function Header({ toolkit, release, link }: Props) {
         <p>
           Build a query on 3,201 movies, and run it here<span>, in real engines in your browser</span>.
         </p>
-        <ReleasePicker release={release} pending={pending} choose={change.choose} />
+        <ReleasePicker toolkit={toolkit} release={release} pending={pending} choose={change.choose} />
       </div>
       {pending && <SwitchNotice pending={pending} {...change} />}
       <ToolkitPicker current={toolkit} release={release.id} />

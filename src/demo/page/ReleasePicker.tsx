@@ -1,19 +1,33 @@
 import { LoadState } from '@site/src/components/LoadState';
+import { isToolkitOf, type ToolkitId } from '@site/src/toolkits/registry';
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import controls from '../controls/controls.module.css';
 import { PillGroup } from '../controls/PillGroup';
 import type { DemoRelease, ReleaseId } from '../releases/DemoRelease';
+import { loadReleaseIn } from '../releases/load';
 import { releases } from '../releases/registry';
+import { savesData } from '../run/runIntent';
 import styles from './ReleasePicker.module.css';
 import type { Pending, useReleaseSwitch } from './useReleaseSwitch';
 
 const items = releases.map(({ id, line }) => ({ id, label: line.label, detail: line.release }));
 
-type PickerProps = { release: DemoRelease; pending: Pending | undefined; choose: (id: ReleaseId) => void };
+/** Fetches what a choice would bring, once the pointer or the focus says that there may be one. */
+function preload(toolkit: ToolkitId) {
+  if (savesData()) return;
+  for (const { id } of releases) if (isToolkitOf(toolkit, id)) loadReleaseIn(id, toolkit).catch(() => {}); // shown by the choice
+}
+
+type PickerProps = {
+  toolkit: ToolkitId;
+  release: DemoRelease;
+  pending: Pending | undefined;
+  choose: (id: ReleaseId) => void;
+};
 
 /** The releases of the demo; the one that is on its way is chosen at once. */
-export function ReleasePicker({ release, pending, choose }: PickerProps) {
+export function ReleasePicker({ toolkit, release, pending, choose }: PickerProps) {
   const isComing = pending !== undefined && pending.error === undefined && !pending.loses;
   return (
     <div className={styles.picker} aria-busy={isComing}>
@@ -24,6 +38,7 @@ export function ReleasePicker({ release, pending, choose }: PickerProps) {
         items={items}
         chosen={isComing ? pending.id : release.id}
         onChoose={choose}
+        onNear={() => preload(toolkit)}
       />
     </div>
   );

@@ -3,6 +3,7 @@ import { LoadState } from '@site/src/components/LoadState';
 import { type ReleaseId, toolkits } from '@site/src/toolkits/registry';
 import clsx from 'clsx';
 import { useMemo } from 'react';
+import { AskBeforeDrawing } from '../builder/AskBeforeDrawing';
 import { Builder } from '../builder/Builder';
 import { DebugReport, ValidationReport } from '../builder/BuilderReports';
 import { QueryText } from '../builder/QueryText';
@@ -65,17 +66,18 @@ export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapt
           Query
         </h2>
         {adapter ? (
-          <Builder
-            key={`${release.id} ${toolkit}`}
-            release={release}
-            adapter={adapter}
-            fields={fields}
-            options={options}
-            choices={choices}
-            theme={theme}
-            query={query}
-            onQueryChange={edit}
-          />
+          <AskBeforeDrawing key={`${release.id} ${toolkit}`} toolkit={toolkit} query={query}>
+            <Builder
+              release={release}
+              adapter={adapter}
+              fields={fields}
+              options={options}
+              choices={choices}
+              theme={theme}
+              query={query}
+              onQueryChange={edit}
+            />
+          </AskBeforeDrawing>
         ) : (
           <>
             <LoadState {...loading} />

@@ -1,6 +1,7 @@
 import { runsAtOnce } from '@site/src/engines/registry';
 import { isToolkitOf, toolkits } from '@site/src/toolkits/registry';
 import { describe, expect, it } from 'vitest';
+import { queryableOf } from './queryable';
 import { releases } from './registry';
 
 describe.each(releases)('release $id of the demo', ({ id, line, adapters, load }) => {
@@ -8,6 +9,9 @@ describe.each(releases)('release $id of the demo', ({ id, line, adapters, load }
     const release = await load();
     expect([release.id, release.line]).toEqual([id, line]);
     expect(id).toBe(line.major);
+  });
+  it('has the fields that texts are read with', async () => {
+    expect((await load()).fields).toEqual(queryableOf[id].fields);
   });
   it('names the engines that run at once', async () => {
     const { engines } = await load();

@@ -1,72 +1,27 @@
 import type { ReactNode } from 'react';
+import { type DifferencesData, partsOf } from './parts';
 import styles from './styles.module.css';
-
-type Change = { name: string; before: string; after: string };
-type Member = { name: string; type: string };
 
 type Props = {
   /** Major versions, e.g. `4` and `5`. */
   from: string;
   to: string;
-  /** Added by plugins/library-api from the types and the observed behaviour of the two releases. */
-  data: {
-    releases: [string, string];
-    added: Record<string, string[]>;
-    removed: Record<string, string[]>;
-    props: { added: Member[]; removed: Member[]; changed: Change[] };
-    defaults: Change[];
-    outputs: { format: string; query: string; before: string; after: string }[];
-    formats: { added: string[]; removed: string[] };
-  };
+  /** Added by plugins/library-api. */
+  data: DifferencesData;
 };
 
 /** What changed between two releases, as generated tables: names, props, defaults and outputs. */
 export function ApiDifferences({ data }: Props) {
-  const [before, after] = data.releases;
-  const { props } = data;
   return (
-    <div className={styles.differences} data-differences={`${before} ${after}`}>
-      <Part title={`Exports that are gone in ${after}`} count={count(data.removed)}>
-        <Names names={data.removed} />
-      </Part>
-      <Part title={`Exports new in ${after}`} count={count(data.added)}>
-        <Names names={data.added} />
-      </Part>
-      <Part title={`Props that are gone in ${after}`} count={props.removed.length}>
-        <Table head={['Prop', 'Type']} rows={props.removed.map(({ name, type }) => [name, type])} />
-      </Part>
-      <Part title={`Props new in ${after}`} count={props.added.length}>
-        <Table head={['Prop', 'Type']} rows={props.added.map(({ name, type }) => [name, type])} />
-      </Part>
-      <Part title="Props whose type changed" count={props.changed.length}>
-        <Table
-          head={['Prop', before, after]}
-          rows={props.changed.map((each) => [each.name, each.before, each.after])}
-        />
-      </Part>
-      <Part title="Defaults that changed" count={data.defaults.length}>
-        <Table
-          head={['Prop', before, after]}
-          rows={data.defaults.map((each) => [each.name, each.before, each.after])}
-        />
-      </Part>
-      <Part title="Export formats that are gone" count={data.formats.removed.length}>
-        <Names names={{ formats: data.formats.removed }} />
-      </Part>
-      <Part title="Export formats that are new" count={data.formats.added.length}>
-        <Names names={{ formats: data.formats.added }} />
-      </Part>
-      <Part title="Outputs of formatQuery that changed" count={data.outputs.length}>
-        <Table
-          head={['Format, query', before, after]}
-          rows={data.outputs.map(({ format, query, before: one, after: other }) => [`${format}: ${query}`, one, other])}
-        />
-      </Part>
+    <div className={styles.differences} data-differences={data.releases.join(' ')}>
+      {partsOf(data).map((part) => (
+        <Part key={part.title} title={part.title} count={part.count}>
+          {'names' in part ? <Names names={part.names} /> : <Table head={part.head} rows={part.rows} />}
+        </Part>
+      ))}
     </div>
   );
 }
-
-const count = (names: Record<string, string[]>) => Object.values(names).flat().length;
 
 function Part({ title, count: number, children }: { title: string; count: number; children: ReactNode }) {
   if (number === 0) return <p>{title}: none.</p>;

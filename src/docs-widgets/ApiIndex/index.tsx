@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import { kindHeadings } from './kindHeadings';
 import styles from './styles.module.css';
 
 type Props = {
@@ -7,20 +8,10 @@ type Props = {
   names: [name: string, kind: string, place: string, entry: string][];
 };
 
-const headings: Record<string, string> = {
-  component: 'Components',
-  hook: 'Hooks',
-  function: 'Functions',
-  constant: 'Constants',
-  class: 'Classes',
-  namespace: 'Namespaces',
-  type: 'Types',
-};
-
 /** Every exported name of the release, linked to where it is explained, or else declared. */
 export function ApiIndex({ names }: Props) {
   const base = useActiveDocContext(undefined).activeVersion?.path ?? '';
-  return Object.entries(headings).map(([kind, heading]) => {
+  return Object.entries(kindHeadings).map(([kind, heading]) => {
     const own = names.filter((entry) => entry[1] === kind);
     if (own.length === 0) return null;
     return (

@@ -1,12 +1,9 @@
 import { BacktickedText } from '@site/src/docs-widgets/BacktickedText';
-import { type CauseId, causeIds, causes } from '@site/src/engines/model/causes';
-import { sectionOf, tableSection } from '@site/src/engines/model/sections';
 import type { Results } from '@site/src/engines/proof/measure';
 import { Fragment } from 'react';
 import { RunInDocs } from '.';
+import { causesText, count, type ExplainedCause } from './causesText';
 import styles from './styles.module.css';
-
-const count = new Intl.NumberFormat('en');
 
 /**
  * The table of a release, whose counts `npm run capture` makes: why its formats select different rows, and how often.
@@ -28,78 +25,55 @@ export async function causesTable(release: string) {
   };
 }
 
-function Causes({ results: { release, seed, engines, formats, notExecuted, tables } }: { results: Results }) {
-  const { movies, hostile } = tables;
-  const both = [movies, hostile];
-  const queries = movies.queries + hostile.queries;
-  const found = causeIds.filter((id) => both.some(({ causes: counts }) => counts[id]));
-  const major = Number.parseInt(release, 10);
+function Causes({ results }: { results: Results }) {
+  const { before, agreed, after, meaning, head, rows, end } = causesText(results);
   return (
     <>
       <p>
-        {count.format(queries)} random queries were exported by {release} and run: one half on {movies.rows} rows of the
-        movies table, the other on {hostile.rows} rows full of missing values, quotes, wildcards, accents and line
-        breaks. <strong>All formats selected the same rows for {count.format(movies.agree + hostile.agree)}.</strong>{' '}
-        Each of the other differences has one of the causes below.
+        {before} <strong>{agreed}</strong> {after}
       </p>
-      <p>
-        What a query means is taken from SQL for missing values, from the column for the type of a value, and literally
-        for text; an empty group means everything. Counted for each cause are the queries with a format that selects
-        other rows because of it, or whose engine refuses them.
-      </p>
-      <table tabIndex={0} data-causes={release} className={styles.causes}>
+      <p>{meaning}</p>
+      <table tabIndex={0} data-causes={results.release} className={styles.causes}>
         <thead>
           <tr>
-            <th scope="col">Cause</th>
-            <th scope="col">Queries</th>
-            <th scope="col">Formats</th>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {found.map((id) => (
-            <tr key={id}>
+          {rows.map((row) => (
+            <tr key={row.id}>
               <td>
-                <strong>{labelOf(id, major)}</strong>. <BacktickedText>{causes[id].sentence}</BacktickedText>
+                <strong>
+                  <Label {...row} />
+                </strong>
+                . <BacktickedText>{row.sentence}</BacktickedText>
               </td>
-              <td>{count.format(sum(both.map(({ causes: counts }) => counts[id]?.queries)))}</td>
+              <td>{count(row.queries)}</td>
               <td>
-                {formats
-                  .map((format) => [format, sum(both.map((table) => table.causes[id]?.formats[format]))] as const)
-                  .filter(([, number]) => number > 0)
-                  .map(([format, number], index) => (
-                    <Fragment key={format}>
-                      {index > 0 && ', '}
-                      <code>{format}</code> {count.format(number)}
-                    </Fragment>
-                  ))}
+                {row.formats.map(([format, number], index) => (
+                  <Fragment key={format}>
+                    {index > 0 && ', '}
+                    <code>{format}</code> {count(number)}
+                  </Fragment>
+                ))}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
       <p>
-        Run in{' '}
-        {Object.entries(engines)
-          .map(([name, version]) => `${name} ${version}`)
-          .join(', ')}
-        ; seed {seed}. These stand in for the real engines, and differ where the table says so. Half of the queries were
-        exported with <code>parseNumbers</code>, if the release has it.
-        {notExecuted.length > 0 && ` Not run: ${notExecuted.join(', ')}.`}
+        <BacktickedText>{end}</BacktickedText>
       </p>
     </>
   );
 }
 
 /** The cause's name, linked to the section that explains it on the same page. */
-function labelOf(id: CauseId, major: number) {
-  const { label } = causes[id];
-  const section = sectionOf(id, major);
-  if (section === tableSection) return <BacktickedText>{label}</BacktickedText>;
-  return (
-    <a href={`#${section}`}>
-      <BacktickedText>{label}</BacktickedText>
-    </a>
-  );
+function Label({ label, section }: ExplainedCause) {
+  const text = <BacktickedText>{label}</BacktickedText>;
+  return section ? <a href={`#${section}`}>{text}</a> : text;
 }
-
-const sum = (numbers: (number | undefined)[]) => numbers.reduce<number>((total, number) => total + (number ?? 0), 0);

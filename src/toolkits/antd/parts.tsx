@@ -11,6 +11,9 @@ const byLabelWithClear = (name: string) => ({
   allowClear: { clearIcon: <CloseCircleFilled aria-label={`Clear ${name.toLowerCase()}`} /> },
 });
 
+/** A number without the two arrows beside it, which antd names alike in every rule; the arrow keys still count up and down. */
+const byLabelWithoutArrows = (name: string) => ({ ...byLabel(name, {}), controls: false });
+
 /** antd's components that stand for controls, each with the way it takes its name. */
 export const antdParts: NamedPart[] = [
   [Button, byLabel],
@@ -19,7 +22,7 @@ export const antdParts: NamedPart[] = [
   [DatePicker.RangePicker, byLabelWithClear],
   [Input, byLabel],
   [Input.TextArea, byLabel],
-  [InputNumber, byLabel],
+  [InputNumber, byLabelWithoutArrows],
   [Radio.Group, (name) => ({ role: 'radiogroup', 'aria-label': name })],
   [Select, byLabelAtFullHeight],
   // The companion writes "=" on a switch that is off.

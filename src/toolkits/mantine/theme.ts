@@ -4,6 +4,10 @@ const small = { defaultProps: { size: 'xs' } };
 /** A closing list would miss its end where the visitor wants no motion, because then every animation ends at once. */
 const still = { defaultProps: { transitionProps: { duration: 0 } } };
 
+const expanding = { defaultProps: { withExpandedAttribute: true } };
+/** The list of options scrolls itself; a box around the options that does cannot be reached by keyboard. */
+const list = { defaultProps: { ...small.defaultProps, withScrollArea: false } };
+
 /** Settings of Mantine's theme: the page's font, small controls, and lists that say whether they are open. */
 export const theme = createTheme({
   fontFamily: 'inherit',
@@ -12,13 +16,14 @@ export const theme = createTheme({
     Checkbox: small,
     // A list that is closed is not there; otherwise every page would carry the options of all lists.
     Combobox: { defaultProps: { ...still.defaultProps, keepMounted: false } },
-    ComboboxTarget: { defaultProps: { withExpandedAttribute: true } },
+    ComboboxEventsTarget: expanding,
+    ComboboxTarget: expanding,
     DateInput: small,
-    MultiSelect: small,
+    MultiSelect: list,
     NumberInput: small,
     Popover: still,
     Radio: small,
-    Select: small,
+    Select: list,
     Switch: small,
     TextInput: small,
     Textarea: small,

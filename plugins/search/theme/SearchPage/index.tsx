@@ -13,7 +13,7 @@ import { SearchFailure } from '../SearchBar/SearchFailure';
 import { NoResults } from './NoResults';
 import { ResultList } from './ResultList';
 import { type Results, useResults } from './useResults';
-import { useSearchAddress } from './useSearchAddress';
+import { longestQuery, useSearchAddress } from './useSearchAddress';
 import { WithoutScript } from './WithoutScript';
 
 export default function SearchPage() {
@@ -52,6 +52,7 @@ function Search() {
             aria-label="Search"
             placeholder="Type your search here"
             autoComplete="off"
+            maxLength={longestQuery}
             // biome-ignore lint/a11y/noAutofocus: searching is what this page is for
             autoFocus
             value={text}

@@ -3,6 +3,9 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { useQueryString, useSearchQueryString } from '@docusaurus/theme-common';
 import { useEffect, useRef, useState } from 'react';
 
+/** Most characters that are searched for; the time of a search grows with them. */
+export const longestQuery = 200;
+
 /**
  * The search as it stands in the address: the query, and the line of the documentation if one was chosen. Without one
  * the search is about the visitor's preferred line, or else the latest.
@@ -10,7 +13,8 @@ import { useEffect, useRef, useState } from 'react';
 export function useSearchAddress() {
   const history = useHistory();
   const { pathname, search } = useLocation();
-  const [query] = useSearchQueryString();
+  const [asked] = useSearchQueryString();
+  const query = asked.slice(0, longestQuery);
   const [chosen] = useQueryString('version');
   const { preferredVersion } = useDocsPreferredVersion();
   const latest = useLatestVersion(undefined);

@@ -1,21 +1,20 @@
 import { LoadState } from '@site/src/components/LoadState';
 import { useLoadedPart } from '@site/src/components/useLoadedPart';
-import { asField, mostExtraFields } from '@site/src/dataset/extraFields';
+import { mostExtraFields } from '@site/src/dataset/extraFields';
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import controls from '../../controls/controls.module.css';
 import { PillGroup } from '../../controls/PillGroup';
 import { StateFile } from '../../controls/StateFile';
-import { namesOf } from '../../releases/names';
 import { useFieldsOf } from '../../releases/useFields';
 import { useRelease } from '../../releases/useRelease';
 import { demoStore, useDemo } from '../../store/state';
 import { useKept } from '../../store/useKept';
 import type { PanelProps } from '../LazyPanel';
 import { askTheSame } from './formats/condition/meaning';
-import type { ImportLoader, Place } from './formats/ImportFormat';
-import { type Imported, importQuery } from './formats/importQuery';
+import type { ImportFormat, ImportLoader, Place } from './formats/ImportFormat';
 import styles from './ImportPanel.module.css';
+import { useReading } from './reading/useReading';
 import { type Resolved, UnknownFields } from './UnknownFields';
 
 type FormatId = ImportLoader['id'];
@@ -23,6 +22,8 @@ type FormatId = ImportLoader['id'];
 type Outcome = ({ error: string; place?: Place; unknown?: string[] } | { done: string } | { note: string }) & {
   of: string;
 };
+
+const asItStands: Resolved = { standFor: new Map(), added: [] };
 
 /** Reads a text as a query. What cannot be read is explained at the input, and the query stays as it was. */
 export default function ImportPanel({ toolkit }: PanelProps) {
@@ -43,7 +44,10 @@ export default function ImportPanel({ toolkit }: PanelProps) {
   const shown = outcome?.of === of ? outcome : undefined;
   const failed = shown && 'error' in shown ? shown : undefined;
 
+  const { isReading, end, ...reading } = useReading(of);
+
   const write = (next: string) => {
+    end();
     setTexts((before) => ({ ...before, [id]: next }));
     setOutcome(undefined);
   };
@@ -51,18 +55,20 @@ export default function ImportPanel({ toolkit }: PanelProps) {
     setId(next);
     setOutcome(undefined);
   };
-  const shape = {
-    schemaOf: namesOf[release.id].query,
-    independentCombinators: Boolean(options.independentCombinators),
-    listsAsArrays: Boolean(options.listsAsArrays),
-  };
-  const read = ({ standFor, added }: Resolved = { standFor: new Map(), added: [] }) => {
-    if (!format) return;
-    const imported: Imported = importQuery(format, text, {
-      ...shape,
-      fields: [...fields, ...added.map(asField)],
+  const readAs = (as: ImportFormat, written: string, { standFor, added } = asItStands) =>
+    reading.read(as, {
+      release: release.id,
+      format: id,
+      text: written,
+      extraFields: [...extraFields, ...added],
       standFor,
+      independentCombinators: Boolean(options.independentCombinators),
+      listsAsArrays: Boolean(options.listsAsArrays),
     });
+  const read = async (resolved: Resolved = asItStands) => {
+    if (!format) return;
+    const { standFor, added } = resolved;
+    const imported = await readAs(format, text, resolved);
     if ('query' in imported) {
       demoStore.addFields(added, imported.query);
       const names = added.map(({ name }) => `“${name}”`).join(', ');
@@ -80,11 +86,11 @@ export default function ImportPanel({ toolkit }: PanelProps) {
     setOutcome({ of, ...imported, ...(unknown && { unknown }) });
     if (imported.place) putCaret(input.current, text, imported.place);
   };
-  const fill = () => {
+  const fill = async () => {
     if (!format) return;
     const printed = format.print(query);
     write(printed);
-    const imported = importQuery(format, printed, { ...shape, fields });
+    const imported = await readAs(format, printed);
     const why = 'error' in imported ? imported.error : 'It asks for something else.';
     if ('error' in imported || !askTheSame(imported.query, query))
       setOutcome({ of, note: `The query cannot be read back from this text. ${why}` });
@@ -117,15 +123,16 @@ export default function ImportPanel({ toolkit }: PanelProps) {
         {failed?.unknown && ' Choose below what each unknown name stands for.'}
         {shown && 'done' in shown && shown.done}
         {shown && 'note' in shown && shown.note}
+        {isReading && 'Reading… The page can be used meanwhile.'}
       </div>
       <div className={controls.actions}>
         <button
           type="button"
           className={clsx(controls.button, controls.primary)}
-          onClick={() => read()}
+          onClick={() => (isReading ? end() : read())}
           disabled={!format}
         >
-          Import
+          {isReading ? 'Stop' : 'Import'}
         </button>
         <button type="button" className={controls.button} onClick={fill} disabled={!format}>
           Fill with the current query

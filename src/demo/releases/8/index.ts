@@ -1,11 +1,10 @@
 import { nextLine } from '@site/lines/registry';
-import { fields, type MovieField } from '@site/src/dataset/fields';
-import { nestedFields } from '@site/src/dataset/nested';
 import { importFormats } from '../../panels/import/releases/8';
 import { five } from '../5';
 import type { DemoRelease } from '../DemoRelease';
 import { choiceTable } from './choiceTable';
 import { exportFormats } from './exportFormats';
+import { fields } from './fields';
 import { library } from './library';
 import { optionTable } from './optionTable';
 import { settingTable } from './settingTable';
@@ -15,7 +14,7 @@ export const eight: DemoRelease = {
   id: '8',
   line: nextLine,
   library,
-  fields: [...fields, ...(nestedFields as unknown as MovieField[])],
+  fields,
   optionTable,
   choiceTable,
   formats: exportFormats,

@@ -1,5 +1,5 @@
-import { namesOf } from '../../../../releases/names';
+import { queryableOf } from '../../../../releases/queryable';
 import { jsonFormat } from '../../formats/json';
 import { printIn } from './print';
 
-export const format = jsonFormat({ print: printIn('json_without_ids'), grammar: namesOf[5].grammar });
+export const format = jsonFormat({ print: printIn('json_without_ids'), grammar: queryableOf[5].grammar });

@@ -1,0 +1,47 @@
+import type { Api } from './api';
+import { type Comparable, differences } from './differences';
+import { declarationsPage, type Place } from './explained';
+
+/** Where the pages of a line explain each name; see `explainedBelow`. */
+export type Places = ReadonlyMap<string, Place>;
+/** Name, type and "may be left out" of a member. */
+export type MemberRow = [name: string, type: string, optional: boolean];
+/** Name, kind, `page#anchor` of its explanation or declaration, and sub-path entry. */
+export type IndexRow = [name: string, kind: string, place: string, entry: string];
+/** Name and declaration, on one line. */
+export type DeclarationRow = [name: string, declaration: string];
+
+const entryOf = ({ from }: Api['exports'][number]) => from[0]?.split('/')[1] ?? '';
+
+/** The declaration of an export, as shipped. */
+export const declarationOf = ({ exports }: Api, name: string): string =>
+  exports.find((entry) => entry.name === name)?.declaration ?? '';
+
+/** The members of a type, or the props of `QueryBuilder`. */
+export const memberRows = ({ exports, props }: Api, name: string): MemberRow[] =>
+  (name === 'QueryBuilder' ? props : (exports.find((entry) => entry.name === name)?.members ?? [])).map((member) => [
+    member.name,
+    member.type,
+    member.optional,
+  ]);
+
+/** All names of a release, each with the place that explains it, or else declares it. */
+export function indexRows({ exports }: Api, places: Places): IndexRow[] {
+  return exports.map((each) => {
+    const { page, anchor } = places.get(each.name) ?? { page: declarationsPage, anchor: each.name };
+    return [each.name, each.kind, `${page}#${anchor}`, entryOf(each)];
+  });
+}
+
+/** The declarations of an entry's names which no page explains. */
+export function declarationRows({ exports }: Api, places: Places, entry: string): DeclarationRow[] {
+  return exports
+    .filter((each) => entryOf(each) === entry && !places.has(each.name))
+    .map(({ name, declaration }) => [name, declaration.replace(/\s+/g, ' ')]);
+}
+
+/** What changed between two releases, with their numbers. */
+export const changes = (before: Comparable, after: Comparable) => ({
+  releases: [before.api.release, after.api.release] as [string, string],
+  ...differences(before, after),
+});

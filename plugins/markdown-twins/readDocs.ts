@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { documentedLines, type Line } from '../../lines/lines';
+import type { TwinPage } from './twinOf';
+
+/** A page that lists the pages of a category; it has no file of its own. */
+export type CategoryPage = Omit<TwinPage, 'file'> & { items: TwinPage[] };
+
+/** The pages of a line in the order of its sidebar, by the category that they stand in; those in none have no label. */
+export type DocsLine = { line: Line; url: string; groups: { label?: string; pages: (TwinPage | CategoryPage)[] }[] };
+
+export type DocsSite = { root: string; lines: DocsLine[] };
+
+/**
+ * The pages of all lines, as Docusaurus has read them.
+ * @param root origin and base of the site, without a slash at the end
+ * @throws when a page stands in no sidebar, where nobody would find it
+ */
+export function readDocs(versions: LoadedVersion[], siteDir: string, root: string): DocsSite {
+  const { origin } = new URL(root);
+  const lines = documentedLines(siteDir).map((line): DocsLine => {
+    const version = versions.find(({ versionName }) => versionName === line.id) as LoadedVersion;
+    const pages = new Map(
+      version.docs.map((doc): [string, TwinPage] => [
+        doc.id,
+        {
+          file: path.join(siteDir, doc.source.replace('@site/', '')),
+          url: origin + doc.permalink,
+          title: doc.title,
+          description: doc.description,
+        },
+      ]),
+    );
+    const page = (id: string) => {
+      const found = pages.get(id) as TwinPage;
+      pages.delete(id);
+      return found;
+    };
+    const groups: DocsLine['groups'] = Object.values(version.sidebars)
+      .flat()
+      .map((item) => {
+        if (item.type === 'doc') return { pages: [page(item.id)] };
+        if (item.type !== 'category' || item.link?.type !== 'generated-index')
+          throw new Error(`A twin is not known for a ${item.type} of the sidebar`);
+        const items = item.items.map((child) => page((child as { id: string }).id));
+        const { permalink, description = '' } = item.link;
+        const own = { url: origin + permalink, title: item.link.title ?? item.label, description, items };
+        return { label: item.label, pages: [own, ...items] };
+      });
+    if (pages.size) throw new Error(`${line.label}: no sidebar has ${[...pages.keys()]}`);
+    return { line, url: root + line.path, groups: joined(groups) };
+  });
+  return { root, lines };
+}
+
+/** Groups without a label as one, at the place of the first. */
+function joined(groups: DocsLine['groups']): DocsLine['groups'] {
+  const loose = groups.filter(({ label }) => !label).flatMap(({ pages }) => pages);
+  return [{ pages: loose }, ...groups.filter(({ label }) => label)];
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import type { VFile } from 'vfile';
+import { comparedReleases, type Line, lineOfPage, type Release } from '../../lines/lines';
+import { partsOf } from '../../src/docs-widgets/ApiDifferences/parts';
+import { kindHeadings } from '../../src/docs-widgets/ApiIndex/kindHeadings';
+import { causesText, count } from '../../src/docs-widgets/RunInDocs/causesText';
+import { changes, declarationOf, declarationRows, indexRows, memberRows, type Places } from '../library-api/apiParts';
+import { lineApi, releaseApi } from '../library-api/lineApi';
+import { readObserved } from '../library-api/observed';
+import type { JsxNode } from '../mdxNodes';
+import { readSample } from '../remark-samples/readSample';
+import { backticked, fence, inlineCode, link, list, type Nodes, paragraph, strong, table, text } from './nodes';
+
+/** Where a widget stands. */
+export type Place = {
+  node: JsxNode;
+  /** The file that it is written in. */
+  file: VFile;
+  /** Address of the page that shows it. */
+  url: string;
+  /** Where the pages of a line explain each name. */
+  placesOf: (line: Line) => Places;
+};
+
+/** The content of each component that pages use, as Markdown. A component that is missing here fails the build. */
+export const widgets: Record<string, (place: Place) => Nodes> = {
+  Sample({ node, file, url }) {
+    const { name, text: code, output, line } = readSample(node, file);
+    const shown: Nodes = [];
+    if (code !== undefined) shown.push(fence(name.split('.').pop() ?? '', code, `Code · ${name}`));
+    else if (!output)
+      shown.push(paragraph(strong(text('Live preview')), text(': '), link(url, ...inlineCode(name)), text('.')));
+    if (output) shown.push(fence(output.lang, output.text, `Output · captured from ${line.release}`));
+    return shown;
+  },
+  Signature: (place) => [fence('ts', declarationOf(apiOf(place), option(place, 'name')))],
+  PropsTable(place) {
+    const name = option(place, 'name');
+    const rows = memberRows(apiOf(place), name);
+    return [
+      table(
+        [name, 'Type'],
+        rows.map(([member, type, optional]) => [inlineCode(optional ? `${member}?` : member), inlineCode(type)]),
+      ),
+    ];
+  },
+  ApiIndex(place) {
+    const line = lineOf(place);
+    const names = indexRows(apiOf(place), place.placesOf(line));
+    return Object.entries(kindHeadings).flatMap(([kind, heading]) => {
+      const own = names.filter((entry) => entry[1] === kind);
+      if (!own.length) return [];
+      const items = own.map(([name, , at, entry]) => [
+        link(`${line.path}/${at.replace(/#$/, '')}`, ...inlineCode(name)),
+        ...(entry ? [text(` /${entry}`)] : []),
+      ]);
+      return [paragraph(strong(text(heading)), text(` (${own.length})`)), list(items)];
+    });
+  },
+  ApiDeclarations(place) {
+    const rows = declarationRows(apiOf(place), place.placesOf(lineOf(place)), option(place, 'from'));
+    return [list(rows.map(([, declaration]) => inlineCode(declaration)))];
+  },
+  ApiDifferences(place) {
+    const [before, after] = [option(place, 'from'), option(place, 'to')].map(comparable);
+    return partsOf(changes(before as Compared, after as Compared)).flatMap((part): Nodes => {
+      if (part.count === 0) return [paragraph(text(`${part.title}: none.`))];
+      const title = paragraph(strong(text(`${part.title}: ${part.count}`)));
+      if ('names' in part)
+        return [
+          title,
+          ...Object.entries(part.names).map(([kind, names]) =>
+            paragraph(
+              text(`${kind}: `),
+              ...names.flatMap((name, index) => [...(index ? [text(', ')] : []), ...inlineCode(name)]),
+            ),
+          ),
+        ];
+      const rows = part.rows.map(([name = '', ...cells]) => [[text(name)], ...cells.map(inlineCode)]);
+      return [title, table(part.head, rows)];
+    });
+  },
+  CausesTable(place) {
+    const { major } = lineOf(place);
+    const results = JSON.parse(readFileSync(`src/engines/proof/results/${major}.json`, 'utf8'));
+    const { before, agreed, after, meaning, head, rows, end } = causesText(results);
+    return [
+      paragraph(text(`${before} `), strong(text(agreed)), text(` ${after}`)),
+      paragraph(text(meaning)),
+      table(
+        head,
+        rows.map(({ label, section, sentence, queries, formats }) => [
+          [
+            strong(...(section ? [link(`#${section}`, ...backticked(label))] : backticked(label))),
+            ...backticked(`. ${sentence}`),
+          ],
+          [text(count(queries))],
+          formats.flatMap(([format, number], index) => [
+            ...(index ? [text(', ')] : []),
+            ...inlineCode(format),
+            text(` ${count(number)}`),
+          ]),
+        ]),
+      ),
+      paragraph(...backticked(end)),
+    ];
+  },
+};
+
+const option = ({ node }: Place, name: string): string =>
+  String(node.attributes.find((attribute) => attribute.name === name)?.value ?? '');
+const lineOf = ({ file }: Place): Line => lineOfPage(file.path);
+const apiOf = (place: Place) => lineApi(lineOf(place));
+
+type Compared = { api: ReturnType<typeof releaseApi>; observed: ReturnType<typeof readObserved> };
+
+/** A release as the pages compare it; plugins/library-api fails the build for one that there is not. */
+function comparable(major: string): Compared {
+  const release = comparedReleases().find((each) => each.major === major) as Release;
+  return { api: releaseApi(release), observed: readObserved(release) };
+}

@@ -1,0 +1,5 @@
+import { fields as fieldsOfTable, type MovieField } from '@site/src/dataset/fields';
+import { nestedFields } from '@site/src/dataset/nested';
+
+/** The fields of the table, and its nested columns with match modes. */
+export const fields = [...fieldsOfTable, ...(nestedFields as unknown as MovieField[])];

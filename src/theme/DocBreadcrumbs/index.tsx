@@ -1,0 +1,13 @@
+// Change: beside the breadcrumbs, the page as Markdown: to be copied, or read at its own address.
+import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
+import { CopyPage } from '../../components/CopyPage';
+import styles from './styles.module.css';
+
+export default function DocBreadcrumbsWrapper() {
+  return (
+    <div className={styles.row}>
+      <DocBreadcrumbs />
+      <CopyPage />
+    </div>
+  );
+}
