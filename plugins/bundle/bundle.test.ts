@@ -136,13 +136,15 @@ describe('sharedName', () => {
     [[chunk(), chunk('worker-a')], 'worker-a+pages+shared'],
     [[chunk(), chunk('content---docs-intro')], undefined],
   ])('of %j: %s', (users, name) => expect(sharedName(users)).toBe(name));
-  it('every worker is called after its engine', () => {
+  it('every worker has a name of its own, those of engines their ids', () => {
     const started = ['src', 'plugins'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
         .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').match(/new Worker\(new URL\([^)]*/g) ?? []),
     );
     const names = started.map((text) => /webpackChunkName: 'worker-([\w-]+)'/.exec(text)?.[1] ?? text);
-    expect([...names].sort()).toEqual([...pageEngines.map(({ id }) => id), 'search'].sort());
+    expect(names.filter((name) => name.includes('('))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(expect.arrayContaining(pageEngines.map(({ id }) => id)));
   });
 });

@@ -12,7 +12,8 @@ export type ReadingWorker = {
   terminate: () => void;
 };
 
-const startWorker = (): ReadingWorker => new Worker(new URL('./worker.ts', import.meta.url));
+const startWorker = (): ReadingWorker =>
+  new Worker(new URL(/* webpackChunkName: 'worker-reading' */ './worker.ts', import.meta.url));
 const notLoaded: Imported = { error: 'The part of this page that reads long texts could not be loaded. Try again.' };
 const tooLong: Imported = {
   error: `Reading this text took longer than ${limits.reading / 1000} s and was stopped. Import it in parts.`,
