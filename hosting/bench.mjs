@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,15 +37,26 @@ http { access_log off; ${temporary.join(' ')} ${modules ? site : site.replace('b
   return spawn('nginx', ['-p', folder, '-c', `${folder}/nginx.conf`], { stdio: 'inherit' });
 }
 
-/** What `npm start` serves with. */
+/** What `npm start` serves with: a build folder, which the next build is written into. */
 const start = (folder, port) =>
-  spawn(process.execPath, [path.join(here, '../scripts/serve.mjs'), `${folder}/site/current`], {
+  spawn(process.execPath, [path.join(here, '../scripts/serve.mjs'), `${folder}/build`], {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
-const deploy = (folder) =>
-  once(spawn(process.execPath, [path.join(here, 'publish.mjs'), `${folder}/site`], { stdio: 'ignore' }), 'exit');
+/** Runs a command to its end, beside the measuring. */
+async function run(program, ...values) {
+  const [code] = await once(spawn(program, values, { stdio: ['ignore', 'ignore', 'inherit'] }), 'exit');
+  if (code !== 0) throw new Error(`${program} ended with ${code}.`);
+}
+
+const servers = {
+  nginx: {
+    serve: nginx,
+    deploy: (folder) => run(process.execPath, path.join(here, 'publish.mjs'), `${folder}/site`),
+  },
+  'npm start': { serve: start, deploy: (folder) => run('cp', '-rT', 'build', `${folder}/build`) },
+};
 
 /** Pages and the files that they are made of, as visitors ask for them; without the engines' megabytes. */
 const addresses = () =>
@@ -61,18 +72,30 @@ const addresses = () =>
       : [],
   );
 
-async function measure(name, serve, seconds, isDeployed) {
+/** Waits for a server's first answer. */
+async function isUp(server, port) {
+  let last;
+  for (const end = Date.now() + 10_000; Date.now() < end && server.exitCode === null; await after(50)) {
+    last = await fetch(`http://127.0.0.1:${port}/`).then(
+      ({ status }) => status,
+      ({ message }) => message,
+    );
+    if (last === 200) return;
+  }
+  throw new Error(`The server did not come up: ${last}`);
+}
+
+async function measure(name, seconds, isDeployed) {
+  const { serve, deploy } = servers[name];
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-serve-'));
+  // Where nginx is started by root, its workers are somebody else.
+  chmodSync(folder, 0o755);
   const port = await freePort();
   let server;
   try {
     await deploy(folder);
     server = serve(folder, port);
-    for (let isUp = false; !isUp && server.exitCode === null; await after(50))
-      isUp = await fetch(`http://127.0.0.1:${port}/`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
+    await isUp(server, port);
     const middle = isDeployed ? after(seconds * 500).then(() => deploy(folder)) : undefined;
     const { requests, statuses, failed, median, p99 } = await load(port, addresses(), seconds);
     await middle;
@@ -92,10 +115,9 @@ async function measure(name, serve, seconds, isDeployed) {
 /** `npm run bench:serve`: prints, and fails nothing. A number as an argument is the seconds of each part. */
 const seconds = Number(process.argv[2] ?? 20);
 if (!existsSync('build/offline.json')) throw new Error('There is no build. Run: npm run build');
-const servers = { nginx, 'npm start': start };
 const hasNginx = (await once(spawn('nginx', ['-v'], { stdio: 'ignore' }), 'exit').catch(() => [1]))[0] === 0;
 console.log(`${connections} connections, ${seconds} s each, on this machine.`);
-for (const [name, serve] of Object.entries(servers)) {
-  if (serve === nginx && !hasNginx) console.log('nginx is not installed here, and was not measured.');
-  else for (const isDeployed of [false, true]) await measure(name, serve, seconds, isDeployed);
+for (const name of Object.keys(servers)) {
+  if (name === 'nginx' && !hasNginx) console.log('nginx is not installed here, and was not measured.');
+  else for (const isDeployed of [false, true]) await measure(name, seconds, isDeployed);
 }
