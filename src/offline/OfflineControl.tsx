@@ -10,7 +10,7 @@ export function OfflineControl() {
     );
   return (
     <>
-      <button type="button" className="clean-btn footer__link-item" onClick={open}>
+      <button type="button" className="clean-btn" onClick={open}>
         Make available offline
       </button>
       {panel}

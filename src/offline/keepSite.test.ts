@@ -21,18 +21,27 @@ let host: ReturnType<typeof fakeHost>;
 let caches: ReturnType<typeof fakeCaches>;
 let registered: unknown[];
 let free: number;
+let starts: boolean;
 beforeEach(() => {
   host = fakeHost(a);
   caches = fakeCaches();
   registered = [];
   free = 1e6;
+  starts = true;
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('fetch', host.fetch);
   vi.stubGlobal('navigator', {
     storage: { estimate: async () => ({ quota: free, usage: 0 }), persist: async () => true },
     serviceWorker: {
-      ready: Promise.resolve(),
-      register: async (...call: unknown[]) => registered.push(call),
+      register: async (...call: unknown[]) => {
+        registered.push(call);
+        const installing = { state: 'installing', onstatechange: () => {} };
+        setTimeout(() => {
+          installing.state = starts ? 'activated' : 'redundant';
+          installing.onstatechange();
+        });
+        return { active: null, waiting: null, installing };
+      },
       getRegistration: async () => (registered.length ? { unregister: async () => registered.splice(0) } : undefined),
     },
   });
@@ -88,6 +97,10 @@ describe('makeAvailable', () => {
     expect(await reason(make())).toBe('changed');
     expect(host.asked.filter((path) => path === 'assets/7.js').length).toBeGreaterThan(1);
     expect(await state()).toBe('partial');
+  });
+  it('says so when the worker does not start', async () => {
+    starts = false;
+    expect(await reason(make())).toBe('changed');
   });
   it('stops when it is cancelled', async () => {
     const controller = new AbortController();

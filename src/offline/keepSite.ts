@@ -65,11 +65,22 @@ export async function makeAvailable(
   }
   await orFull(store.keepBuild(fetched.version, fetched.text));
   await orFull(store.want({ parts, active: fetched.version }));
-  await navigator.serviceWorker.register(scope + workerFile, { scope, updateViaCache: 'none' });
-  await navigator.serviceWorker.ready;
+  await started(await navigator.serviceWorker.register(scope + workerFile, { scope, updateViaCache: 'none' }));
   // Asked for once something is kept: browsers that ask the visitor do so for a reason then.
   await navigator.storage?.persist?.().catch(() => false);
   return fetched;
+}
+
+/** Waits until a worker answers. One that cannot take its build, as when the host has just moved on, gives up. */
+function started({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
+  const worker = installing ?? waiting;
+  if (active || !worker) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    worker.onstatechange = () => {
+      if (worker.state === 'activated') resolve();
+      if (worker.state === 'redundant') reject(new DownloadError('changed', 'The worker did not start.'));
+    };
+  });
 }
 
 /** Some browsers end a download of megabytes with the last one: what they say of their room is heeded before. */

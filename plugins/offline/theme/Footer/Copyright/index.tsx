@@ -7,7 +7,9 @@ export default function CopyrightWithOffline(props: Props) {
   return (
     <>
       <Copyright {...props} />
-      <OfflineControl />
+      <div className="footer__copyright">
+        <OfflineControl />
+      </div>
     </>
   );
 }
