@@ -34,9 +34,11 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: quiet },
   },
   webServer: {
-    command: `node scripts/serve.mjs build`,
+    command: 'node e2e/fixtures/server.mjs',
     env: { PORT: String(port) },
     url: `http://localhost:${port}`,
+    // Which server it is.
+    stdout: 'pipe',
     reuseExistingServer: false,
   },
 });

@@ -1,4 +1,4 @@
-import { caching, hostFiles, sharedHeaders } from './rules.mjs';
+import { hostFiles, places, sharedHeaders } from './rules.mjs';
 
 /** Longest line that the hosts take. */
 export const longestLine = 2000;
@@ -7,19 +7,20 @@ const lineOf = ([name, value]) => `  ${name}: ${value}`;
 
 /**
  * The text of `_headers`, which Netlify and Cloudflare Pages read. Where several rules fit an address the hosts join what
- * they say, so that the general rule must not name what a special one does.
+ * they say, so that what differs from place to place is said of addresses that do not overlap: those of one step, and all
+ * below each folder.
+ * @param {string[]} folders names of the folders in the build's root
  * @param {string} baseUrl path of the site, with both slashes
  * @throws {Error} when a line is longer than the hosts take
  */
-export function headersFile(baseUrl = '/') {
-  const special = caching.filter(({ folder }) => folder !== '/');
+export function headersFile(folders, baseUrl = '/') {
+  const base = baseUrl.slice(0, -1);
+  const [pages, ...others] = places;
+  const ofPages = folders.filter((name) => !others.some(({ folder }) => folder === `/${name}/`));
   const rules = [
     [`${baseUrl}*`, sharedHeaders],
-    // Without a word of ours the hosts ask anew for everything else.
-    ...special.map(({ folder, value }) => [
-      `${baseUrl.slice(0, -1)}${folder}${folder.endsWith('/') ? '*' : ''}`,
-      { 'cache-control': value },
-    ]),
+    ...['', ':page', ...ofPages.sort().map((name) => `${name}/*`)].map((path) => [baseUrl + path, pages.headers]),
+    ...others.map(({ folder, headers }) => [`${base}${folder}*`, headers]),
   ];
   const text = rules.map(([path, headers]) => [path, ...Object.entries(headers).map(lineOf), ''].join('\n')).join('\n');
   const long = text.split('\n').find((line) => line.length > longestLine);

@@ -1,4 +1,4 @@
-import { caching, encodings, hostFiles, isText, sharedHeaders, types } from './rules.mjs';
+import { encodings, headersAt, hostFiles, isText, places, types } from './rules.mjs';
 
 const quoted = (text) => `"${text.replaceAll('"', '\\"')}"`;
 const block = (head, lines) => [`${head} {`, ...lines.map((line) => `    ${line}`), '}'];
@@ -21,12 +21,7 @@ const texts = Object.keys(types).filter((type) => isText(type) && type !== 'text
 export function nginxConfig({ redirects, baseUrl = '/', root = '/srv/site', port = 8080 }) {
   const base = baseUrl.slice(0, -1);
   const folder = (path) => `${base}${path}`;
-  const everywhere = caching.find((rule) => rule.folder === '/').value;
-  const headers = (cache) => [
-    `add_header cache-control ${quoted(cache)} always;`,
-    'add_header vary "Accept-Encoding" always;',
-    ...headerLines(sharedHeaders),
-  ];
+  const headers = (path) => ['add_header vary "Accept-Encoding" always;', ...headerLines(headersAt(path))];
   const server = [
     `listen ${port};`,
     `listen [::]:${port};`,
@@ -43,7 +38,7 @@ export function nginxConfig({ redirects, baseUrl = '/', root = '/srv/site', port
     ...encodings.map(({ name }) => `${name === 'br' ? 'brotli' : name}_static on;`),
     // By name: a redirect to a file would go through all the conditions again.
     'error_page 403 404 =404 @missing;',
-    ...headers(everywhere),
+    ...headers('/'),
     '',
     ...block('if ($request_method !~ ^(GET|HEAD)$)', ['return 405;']),
     '# An address that hides a separator is none of ours, and nothing that a redirect leads to.',
@@ -57,13 +52,10 @@ export function nginxConfig({ redirects, baseUrl = '/', root = '/srv/site', port
     ...(base ? block(`location = ${base}`, [`return 301 ${baseUrl}$is_args$args;`]) : []),
     ...block(`location = ${baseUrl}`, [`try_files ${folder('/index.html')} =404;`]),
     '# nginx forgets the headers of the server where a location adds one of its own, so it names them all.',
-    ...caching
-      .filter((rule) => rule.folder !== '/')
-      .flatMap((rule) =>
-        block(`location ${rule.folder.endsWith('/') ? '^~' : '='} ${folder(rule.folder)}`, [
-          'try_files $uri =404;',
-          ...headers(rule.value),
-        ]),
+    ...places
+      .filter((place) => place.folder !== '/')
+      .flatMap((place) =>
+        block(`location ^~ ${folder(place.folder)}`, ['try_files $uri =404;', ...headers(place.folder)]),
       ),
     '# A page has one address: that without a suffix, and without a slash at its end.',
     ...block(String.raw`location ~ "/index$|^${base}/404(\.html?|/)?$|\.html?(\.html?|/)$|\.(br|gz)$"`, [

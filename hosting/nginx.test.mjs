@@ -1,4 +1,3 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
@@ -8,10 +7,9 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answers, files, missing, underBase } from '../scripts/addressCases.mjs';
 import { nginxConfig } from './nginx.mjs';
-import { caching, headersOf } from './rules.mjs';
+import { headersOf, places } from './rules.mjs';
+import { hasNginx, runNginx } from './runNginx.mjs';
 
-const modules = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const hasNginx = spawnSync('nginx', ['-v']).status === 0 && spawnSync('test', ['-f', modules]).status === 0;
 const redirects = [{ from: '/react-querybuilder', to: '/demo' }];
 
 const freePort = () =>
@@ -25,23 +23,14 @@ const freePort = () =>
 /** Starts nginx on the small build, under a base URL. */
 async function start(baseUrl) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  for (const file of [...files, '/_headers']) {
+  for (const file of [...files, '/_headers', '/assets/workers/sqlite.abc.js', '/sandbox/frame.js']) {
     const place = path.join(folder, 'site', baseUrl, file);
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, `content of ${file}`);
   }
   writeFileSync(path.join(folder, 'site', baseUrl, 'demo.html.br'), brotliCompressSync('packed demo'));
   const port = await freePort();
-  writeFileSync(path.join(folder, 'site.conf'), nginxConfig({ redirects, baseUrl, root: `${folder}/site`, port }));
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  writeFileSync(
-    path.join(folder, 'nginx.conf'),
-    `load_module ${modules};\ndaemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
-events {}\nhttp { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }\n`,
-  );
-  const server = spawn('nginx', ['-p', folder, '-c', `${folder}/nginx.conf`]);
+  const server = runNginx(folder, nginxConfig({ redirects, baseUrl, root: `${folder}/site`, port }));
   let said = '';
   server.stderr.on('data', (data) => (said += data));
   const ask = (address, headers = {}, method = 'GET') =>
@@ -75,9 +64,10 @@ const outcome = ({ statusCode, headers, body }) =>
 const elsewhere = new Set(['/docs', '/docs/', '/docs/index.html', '/../demo', '/docs/../demo', '/%2e%2e/demo']);
 const isSent = (address) => address.startsWith('/') && /^[!-~]*$/.test(address) && !elsewhere.has(address);
 
-if (!hasNginx) console.log('hosting/nginx.test.mjs: no nginx here; its configuration is written, not run.');
+const isThere = hasNginx();
+if (!isThere) console.log('hosting/nginx.test.mjs: no nginx here; its configuration is written, not run.');
 
-describe.skipIf(!hasNginx)('nginx with the generated configuration', () => {
+describe.skipIf(!isThere)('nginx with the generated configuration', () => {
   let nginx;
   beforeAll(async () => {
     nginx = await start('/');
@@ -106,16 +96,20 @@ describe.skipIf(!hasNginx)('nginx with the generated configuration', () => {
     expect((await nginx.ask('/demo', {}, method)).statusCode).toBe(405),
   );
 
-  test.each(['/demo', '/assets/js/main.abc.js', '/favicon.ico', '/nothing'])(
-    '%s has the headers of the table',
-    async (address) => {
-      const { headers } = await nginx.ask(address);
-      const file = address === '/demo' ? '/demo.html' : address === '/nothing' ? '/404.html' : address;
-      const { 'content-type': type, vary, ...expected } = headersOf(file);
-      expect(headers).toMatchObject(expected);
-      expect(headers['content-type'].toLowerCase()).toBe(type);
-    },
-  );
+  test.each([
+    '/demo',
+    '/assets/js/main.abc.js',
+    '/assets/workers/sqlite.abc.js',
+    '/sandbox/frame.js',
+    '/favicon.ico',
+    '/nothing',
+  ])('%s has the headers of the table', async (address) => {
+    const { headers } = await nginx.ask(address);
+    const file = address === '/demo' ? '/demo.html' : address === '/nothing' ? '/404.html' : address;
+    const { 'content-type': type, vary, ...expected } = headersOf(file);
+    expect(headers).toMatchObject(expected);
+    expect(headers['content-type'].toLowerCase()).toBe(type);
+  });
   test('a packed page is sent packed to who takes it', async () => {
     const packed = await nginx.ask('/demo', { 'accept-encoding': 'br' });
     expect(packed.headers['content-encoding']).toBe('br');
@@ -124,7 +118,7 @@ describe.skipIf(!hasNginx)('nginx with the generated configuration', () => {
   });
 });
 
-describe.skipIf(!hasNginx)('under a base URL', () => {
+describe.skipIf(!isThere)('under a base URL', () => {
   let nginx;
   beforeAll(async () => {
     nginx = await start('/base/');
@@ -136,9 +130,9 @@ describe.skipIf(!hasNginx)('under a base URL', () => {
   });
 });
 
-test('every folder of the caching table is named, and nothing of this machine', () => {
+test('every folder of the table is named, and nothing of this machine', () => {
   const text = nginxConfig({ redirects });
-  for (const { value } of caching) expect(text).toContain(value);
+  for (const { folder } of places) expect(text).toContain(`location ${folder === '/' ? '' : '^~ '}${folder} {`);
   expect(text).not.toContain(process.cwd());
   expect(readFileSync('Dockerfile', 'utf8')).toContain('/srv/site');
 });

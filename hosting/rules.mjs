@@ -2,14 +2,10 @@ import path from 'node:path';
 
 const year = 31_536_000;
 
-/**
- * Headers of every answer, by their names in lower case. What a page runs is said in the page itself; here stands what a
- * page cannot say.
- */
+/** Headers of every answer, by their names in lower case. */
 export const sharedHeaders = {
-  'content-security-policy': "frame-ancestors 'none'",
+  'cross-origin-embedder-policy': 'credentialless',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
   // Browsers heed it over https only. Sub-domains are not ours to speak for.
@@ -18,16 +14,54 @@ export const sharedHeaders = {
 };
 
 /**
- * How long a file may be kept, by itself or by the folder it is in: the first that fits counts. The names of assets change
- * with their content; everything else is asked for anew, and answered with 304 while it is the same.
+ * What else is said of files, by the folder they are in; with one that stands in another, both count, so that it may add
+ * to what the outer one says, and changes none of it. `/` is about the files that are in no other.
+ * @type {{ folder: string, headers: Record<string, string> }[]}
  */
-export const caching = [
-  { folder: '/assets/', value: `public, max-age=${year}, immutable` },
-  // A network in between that keeps these would keep a visitor who uses the site offline from newer builds.
-  { folder: '/sw.js', value: 'no-cache' },
-  { folder: '/offline.json', value: 'no-cache' },
-  { folder: '/', value: 'public, max-age=0, must-revalidate' },
+export const places = [
+  {
+    // Pages, and what lies beside them. What a page runs it says itself (policy.mjs); this is what it cannot say. It is
+    // asked for anew, and answered with 304 while it is the same.
+    folder: '/',
+    headers: {
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-security-policy': "frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+    },
+  },
+  {
+    // The names of assets change with their content.
+    folder: '/assets/',
+    headers: {
+      'cache-control': `public, max-age=${year}, immutable`,
+      'cross-origin-resource-policy': 'same-origin',
+    },
+  },
+  {
+    // A worker has the policy of its own answer. Only here is WebAssembly compiled, by the engines.
+    folder: '/assets/workers/',
+    headers: {
+      'content-security-policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    },
+  },
+  {
+    // Documents for code that a visitor writes: pages of this site frame them, without their origin, so that even what
+    // lies beside them is asked for from elsewhere.
+    folder: '/sandbox/',
+    headers: {
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-security-policy': "frame-ancestors 'self'; sandbox allow-scripts",
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+  },
 ];
+
+/** Headers of the files in a folder, or of a file. @param {string} path from the build's root, with a slash before it */
+export const headersAt = (path) => {
+  const own = places.filter(({ folder }) => folder !== '/' && path.startsWith(folder));
+  return Object.assign({ ...sharedHeaders }, ...(own.length ? own : places.slice(0, 1)).map(({ headers }) => headers));
+};
 
 /** Types of the files of a build, with the endings of their names. What has none of them is sent as bytes. */
 export const types = {
@@ -79,9 +113,8 @@ export const isCompressible = (file) => {
  * @returns {Record<string, string>}
  */
 export const headersOf = (file) => ({
-  ...sharedHeaders,
+  ...headersAt(file),
   'content-type': isText(typeOf(file)) ? `${typeOf(file)}; charset=utf-8` : typeOf(file),
-  'cache-control': caching.find(({ folder }) => file.startsWith(folder)).value,
   ...(isCompressible(file) && { vary: 'Accept-Encoding' }),
 });
 

@@ -1,18 +1,57 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { headersFile, longestLine, redirectsFile } from './netlify.mjs';
-import { caching, headersOf, sharedHeaders } from './rules.mjs';
+import { headersAt, places } from './rules.mjs';
 import { securityText } from './securityText.mjs';
 
-test('_headers says what npm start says, under any base', () => {
-  for (const base of ['', '/x']) {
-    const text = headersFile(`${base}/`);
-    for (const [name, value] of Object.entries(sharedHeaders)) expect(text).toContain(`\n  ${name}: ${value}\n`);
-    expect(text).toContain(`${base}/assets/*\n  cache-control: ${headersOf('/assets/a.js')['cache-control']}\n`);
-    for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(longestLine);
-    // The hosts join headers of the same name, which would make a contradiction of two caches.
-    expect(text.match(/cache-control/g)).toHaveLength(caching.length - 1);
+/** What a host answers by `_headers`: it joins what all rules say that fit. */
+function answered(text, address) {
+  const headers = {};
+  for (const rule of text.split(/\n(?=\/)/)) {
+    const [pattern, ...lines] = rule.trim().split('\n');
+    const fits = new RegExp(`^${pattern.replace(/:\w+/, '[^/]+').replace('*', '.*')}$`).test(address);
+    for (const [, name, value] of fits ? lines.map((line) => /^ {2}(\S+): (.*)$/.exec(line)) : [])
+      headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
   }
+  return headers;
+}
+
+describe.each(['', '/x'])('_headers under %j', (base) => {
+  const text = headersFile(['assets', 'docs', 'img'], `${base}/`);
+  test.each(['/', '/demo', '/docs/intro', '/img/a.png', '/assets/js/a.js', '/assets/workers/a.js', '/sandbox/a.html'])(
+    '%s: what npm start says',
+    (file) => expect(answered(text, base + file)).toEqual(headersAt(file)),
+  );
+  test('no line is too long', () => {
+    for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(longestLine);
+    const [pages] = places;
+    const { headers } = pages;
+    pages.headers = { ...headers, 'content-security-policy': 'x'.repeat(longestLine) };
+    expect(() => headersFile([], `${base}/`)).toThrow(/characters, of 2000 at most: {3}content-security-policy: xxx/);
+    pages.headers = headers;
+  });
 });
+
+test('a place adds to what is around it', () => {
+  for (const { folder, headers } of places)
+    for (const around of places.filter((place) => place.folder !== '/' && place.folder !== folder))
+      if (folder.startsWith(around.folder))
+        expect(Object.keys(headers).filter((name) => name in around.headers)).toEqual([]);
+});
+test('nobody frames a page; pages of this site frame a sandbox, which has no origin', () => {
+  expect(headersAt('/demo')['content-security-policy']).toBe("frame-ancestors 'none'");
+  expect(headersAt('/sandbox/frame.html')).toMatchObject({
+    'content-security-policy': "frame-ancestors 'self'; sandbox allow-scripts",
+    'cross-origin-embedder-policy': 'credentialless',
+    'cross-origin-resource-policy': 'cross-origin',
+    'access-control-allow-origin': '*',
+  });
+});
+test('WebAssembly is compiled in workers only, and text is run nowhere', () => {
+  const allow = places.filter(({ headers }) => JSON.stringify(headers).includes('wasm-unsafe-eval'));
+  expect(allow.map(({ folder }) => folder)).toEqual(['/assets/workers/']);
+  expect(JSON.stringify(places)).not.toMatch(/'unsafe-(eval|inline)/);
+});
+
 test('_redirects', () =>
   expect(redirectsFile([{ from: '/docs', to: '/docs/intro' }], '/x/').split('\n')[0]).toBe(
     '/x/docs /x/docs/intro 301',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../config/env';
 import { redirects } from '../config/redirects';
@@ -9,17 +9,23 @@ import { writeEnd, writeOffline } from '../plugins/offline/writeOffline';
 import { compress } from './compress.mjs';
 import { headersFile, redirectsFile } from './netlify.mjs';
 import { nginxConfig } from './nginx.mjs';
+import { services } from './policy.mjs';
 import { securityText } from './securityText.mjs';
+import { writePolicies } from './writePolicies.mjs';
 
 /**
- * Completes a build for its hosts: their files, and each text compressed beside itself. It runs after Docusaurus, which
- * lets all plugins write at the same time.
+ * Completes a build for its hosts: the policy of each page, the hosts' own files, and each text compressed beside itself. It
+ * runs after Docusaurus, which lets all plugins write at the same time.
  * @param folder the build folder
  */
 export async function writeHosting(folder: string): Promise<void> {
   const { baseUrl, siteUrl, securityContact } = env;
+  writePolicies(folder, services(env));
+  const folders = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
   const files: Record<string, string> = {
-    _headers: headersFile(baseUrl),
+    _headers: headersFile(folders, baseUrl),
     _redirects: redirectsFile(redirects.redirects, baseUrl),
     'nginx.conf': nginxConfig({ redirects: redirects.redirects, baseUrl }),
     ...(securityContact && {

@@ -55,3 +55,18 @@ it('package-lock.json declares the same', () => {
   const root = lock.packages[''];
   expect({ ...root.dependencies, ...root.devDependencies }).toEqual(declared);
 });
+
+/** Entries of packages that come from a registry. */
+const fetched = Object.entries(lock.packages).filter(([place, { link }]) => place.includes('node_modules/') && !link);
+const unsigned = fetched.filter(([, { integrity }]) => !integrity);
+
+it('every package of the lock file has its integrity, but for binaries of other platforms that scripts/complete-lock.mjs named', () => {
+  expect(fetched.length).toBeGreaterThan(1000);
+  for (const [place, { integrity }] of fetched)
+    if (integrity) expect(integrity, place).toMatch(/^sha512-[\w+/]{86}==$/);
+  // npm installs none of these here: it would take the package from the registry and write its integrity down.
+  for (const [place, { optional, os, resolved }] of unsigned)
+    expect([optional, Array.isArray(os), resolved], place).toEqual([true, true, undefined]);
+});
+it('what is installed on this machine is what the lock file has an integrity for', () =>
+  expect(unsigned.filter(([place]) => existsSync(place)).map(([place]) => place)).toEqual([]));

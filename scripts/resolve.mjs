@@ -1,7 +1,7 @@
-import { encodingFor, encodings, headersOf, hostFiles, sharedHeaders } from '../hosting/rules.mjs';
+import { encodingFor, encodings, headersAt, headersOf, hostFiles } from '../hosting/rules.mjs';
 import { cleanPath } from './cleanPath.mjs';
 
-const plain = { ...sharedHeaders, 'content-type': 'text/plain; charset=utf-8' };
+const plain = { ...headersAt('/'), 'content-type': 'text/plain; charset=utf-8' };
 const oneRange = String.raw`(?:\d+-\d*|-\d+)`;
 const byteRanges = new RegExp(String.raw`^ *bytes=\s*${oneRange}(?:\s*,\s*${oneRange})*\s*$`);
 
@@ -20,7 +20,7 @@ export function resolve({ method, url, headers }, { baseUrl, has }) {
   // A proxy may be asked with a whole address.
   const [, pathname, search = ''] = /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)(\?[^#]*)?/i.exec(url) ?? [];
   if (pathname === undefined) return { status: 400, headers: plain, text: 'This is not an address of a site.\n' };
-  const redirect = (to) => ({ status: 301, headers: { ...sharedHeaders, location: to + printable(search) } });
+  const redirect = (to) => ({ status: 301, headers: { ...headersAt('/'), location: to + printable(search) } });
   const found = (status, file) => {
     const encoding = headers.range
       ? undefined

@@ -5,26 +5,34 @@ import { latestLine } from '../../lines/registry';
 import { embeddedAppId } from '../../plugins/search/records';
 import { type Build, build, serveBuild } from '../fixtures/build';
 import { docsRoutes, fileOf } from '../fixtures/routes';
-import { expect, open, test } from '../fixtures/site';
+import { expect, hydrated, open, test } from '../fixtures/site';
 import { hostedSearchTests } from '../search/hosted';
 
 // One build with everything configured that the plain build leaves out, so that its price is paid once.
 const base = '/base/';
 const repository = 'https://github.com/owner/site';
 test.describe.configure({ mode: 'default' });
+const settings = {
+  GTAG_ID: 'G-TEST',
+  SITE_REPOSITORY: repository,
+  BASE_URL: base,
+  ALGOLIA_APP_ID: 'TESTAPP',
+  ALGOLIA_API_KEY: 'publickey',
+  ALGOLIA_INDEX_NAME: 'other',
+};
 let configured: Build;
 let site: Awaited<ReturnType<typeof serveBuild>>;
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  configured = await build({
-    GTAG_ID: 'G-TEST',
-    SITE_REPOSITORY: repository,
-    BASE_URL: base,
-    ALGOLIA_APP_ID: 'TESTAPP',
-    ALGOLIA_API_KEY: 'publickey',
-    ALGOLIA_INDEX_NAME: 'other',
-  });
+  configured = await build(settings);
   expect(configured.succeeded, configured.output).toBe(true);
+  // The last step of a build, without the packing.
+  const [{ services }, { writePolicies }] = await Promise.all([
+    import('../../hosting/policy.mjs'),
+    import('../../hosting/writePolicies.mjs'),
+  ]);
+  const search = { appId: settings.ALGOLIA_APP_ID, apiKey: settings.ALGOLIA_API_KEY };
+  writePolicies(configured.folder, services({ gtagId: settings.GTAG_ID, search }));
   site = await serveBuild(configured.folder, base);
 });
 test.afterAll(() => {
@@ -69,6 +77,20 @@ test.describe('page views, with an analytics id', () => {
     await page.goBack();
     await expect.poll(() => views(sent)).toEqual(['/base/docs/intro', '/base/demo', '/base/docs/intro']);
   });
+  analytics(
+    'a visitor who shows no intent is counted, and one who does is not counted twice',
+    async ({ page, sent }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => /\/assets\/js\//.test(request.url()) && scripts.push(request.url()));
+      await page.goto(`${site.origin}${base}docs/intro`);
+      await expect.poll(() => views(sent)).toEqual(['/base/docs/intro']);
+      expect(scripts).toEqual([]);
+      await hydrated(page);
+      // A route change closes the count: whatever the scripts had sent was sent before it.
+      await page.locator('nav').getByRole('link', { name: 'Demo', exact: true }).click();
+      await expect.poll(() => views(sent)).toEqual(['/base/docs/intro', '/base/demo']);
+    },
+  );
   analytics('a page view carries the title of its page', async ({ page, sent }) => {
     await open(page, `${site.origin}${base}docs/intro`);
     await page.locator('nav').getByRole('link', { name: 'Demo', exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { toolkits } from '../../src/toolkits/registry';
 import { Demo } from '../fixtures/demo';
-import { expect, gate, open, sidewaysPixels, test } from '../fixtures/site';
+import { addStyles, expect, gate, open, sidewaysPixels, test } from '../fixtures/site';
 
 const told = (page: Page) => page.getByRole('status', { name: 'What changed' });
 
@@ -37,7 +37,7 @@ for (const { id, path } of toolkits)
       await test.step('the page scrolls down only at 320 px, and with text at 200 %', async () => {
         await page.setViewportSize({ width: 320, height: 800 });
         expect(await sidewaysPixels(page), '320 px').toBe(0);
-        await page.addStyleTag({ content: 'html { font-size: 200% }' });
+        await addStyles(page, 'html { font-size: 200% }');
         for (const width of [640, 1280]) {
           await page.setViewportSize({ width, height: 800 });
           expect(await sidewaysPixels(page), `200 % at ${width} px`).toBe(0);

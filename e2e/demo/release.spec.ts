@@ -129,7 +129,7 @@ test.describe('a release that does not come', () => {
   /** Aborts every script that the page asks for, until `mend` is called. */
   async function broken(page: Demo['page']) {
     let isBroken = true;
-    await page.route('**/assets/js/*.js', (route) => (isBroken ? route.abort() : route.continue()));
+    await page.route('**/assets/**/*.js', (route) => (isBroken ? route.abort() : route.continue()));
     return () => {
       isBroken = false;
     };
@@ -174,7 +174,7 @@ test.describe('a release that does not come', () => {
       await page.evaluate(() => sessionStorage.clear());
       await page.goto('about:blank');
     });
-    await page.route('**/assets/js/*.js', async (route) => {
+    await page.route('**/assets/**/*.js', async (route) => {
       if (!ofRelease.includes(route.request().url())) return route.continue();
       await loading.opened;
       return isBroken ? route.abort() : route.continue();

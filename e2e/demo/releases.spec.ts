@@ -70,7 +70,7 @@ test('releases that do not come give Retry, which brings them', async ({ page, w
   await open(page, '/demo');
   let isBroken = true;
   let fetched = 0;
-  await page.route('**/assets/js/*.js', (route) => {
+  await page.route('**/assets/**/*.js', (route) => {
     fetched += 1;
     return isBroken && fetched > 2 ? route.abort() : route.continue();
   });

@@ -21,7 +21,7 @@ test('an edit just before another toolkit is chosen goes along, and does not lea
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/js/*.js', async (route) => {
+  await page.route('**/assets/**/*.js', async (route) => {
     await held;
     await route.continue();
   });

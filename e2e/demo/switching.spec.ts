@@ -9,7 +9,7 @@ test('a pressed toolkit says that it is on its way until its builder is there', 
   const link = page.getByRole('navigation', { name: 'Toolkit' }).getByRole('link', { name: to?.label });
   const told = page.getByRole('status', { name: 'What changed' });
   const code = gate();
-  await page.route('**/assets/js/*.js', async (route) => {
+  await page.route('**/assets/**/*.js', async (route) => {
     await code.opened;
     await route.continue();
   });

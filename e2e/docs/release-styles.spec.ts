@@ -1,5 +1,5 @@
 import { documentedLines } from '../../lines/lines';
-import { expect, open, test } from '../fixtures/site';
+import { addStyles, expect, open, test } from '../fixtures/site';
 
 for (const { path: prefix, release } of documentedLines()) {
   test(`groups of ${release} have the frame and the distances of the release's own stylesheet`, async ({ page }) => {
@@ -18,7 +18,7 @@ for (const { path: prefix, release } of documentedLines()) {
     const group = page.locator('[data-release] .ruleGroup').first();
     await expect(group).toHaveCSS('border-top-style', 'solid');
     // As specific as the release's own rule and after it, as an application's stylesheet is.
-    await page.addStyleTag({ content: '.ruleGroup { border-style: dashed }' });
+    await addStyles(page, '.ruleGroup { border-style: dashed }');
     await expect(group).toHaveCSS('border-top-style', 'dashed');
   });
 }

@@ -48,7 +48,7 @@ test('opened while another page is on its way, the search stands over that page 
   await page.keyboard.press('Escape');
   await expect(modal(page)).toHaveCount(0);
   const late = gate();
-  await page.route('**/assets/js/*.js', async (request) => {
+  await page.route('**/assets/**/*.js', async (request) => {
     await late.opened;
     await request.continue();
   });

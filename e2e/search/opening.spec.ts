@@ -10,7 +10,7 @@ async function openWithoutModal(page: Page, route = '/docs/intro') {
   await page.setViewportSize({ width: 1280, height: 300 });
   await open(page, route);
   const late = gate();
-  await page.route('**/assets/js/*.js', async (request) => {
+  await page.route('**/assets/**/*.js', async (request) => {
     await late.opened;
     await request.continue();
   });
@@ -87,7 +87,7 @@ test('the late modal shows a dialog in its place, and leaves the navbar alone', 
 });
 test('a failed modal says so in the same place; what was typed survives Retry', async ({ page }) => {
   const late = await openWithoutModal(page);
-  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.route('**/assets/**/*.js', (route) => route.abort());
   await page.keyboard.press('Control+k');
   await page.keyboard.type('limit gro');
   const failure = dialog(page).getByRole('alert');
@@ -95,7 +95,7 @@ test('a failed modal says so in the same place; what was typed survives Retry', 
   await expect(box(page)).toBeFocused();
   await page.keyboard.type('ups');
   expect(await axeFindings(page, { within: ['dialog'] })).toEqual([]);
-  await page.unroute('**/assets/js/*.js');
+  await page.unroute('**/assets/**/*.js');
   late.open();
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(modal(page)).toBeVisible();
@@ -113,7 +113,7 @@ for (const [name, leave] of Object.entries(exits)) {
   test(`${name} ends the waiting, and nothing pops up later`, async ({ page }) => {
     const late = await openWithoutModal(page);
     await page.evaluate(() => scrollTo(0, 400));
-    const arrived = page.waitForResponse('**/assets/js/*.js');
+    const arrived = page.waitForResponse('**/assets/**/*.js');
     await button(page).click();
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.type('query');

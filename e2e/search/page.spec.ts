@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
   });
 });
 test('the form is styled before any script runs', async ({ page }) => {
-  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.route('**/assets/**/*.js', (route) => route.abort());
   await page.goto('/search');
   await expect(page.locator('main form')).toHaveCSS('display', 'flex');
 });

@@ -141,11 +141,11 @@ test('route change: the next page is preloaded while the old one stays, with a p
   // From here on time passes only as the test says, however slow the machine is.
   await page.clock.pauseAt('2026-01-01T01:00:00');
   const next = gate();
-  await page.route('**/assets/js/*.js', async (route) => {
+  await page.route('**/assets/**/*.js', async (route) => {
     await next.opened;
     await route.continue();
   });
-  const preload = page.waitForRequest('**/assets/js/*.js');
+  const preload = page.waitForRequest('**/assets/**/*.js');
   await page.locator('nav').getByRole('link', { name: 'Demo', exact: true }).click();
   await preload;
   const bar = page.locator('#nprogress .bar');

@@ -6,13 +6,16 @@ import { axeFindings, expect, hydrated, open, showIntent, test } from '../fixtur
 test('page failed to load: it stays readable and shows an error message with a working Retry button', async ({
   page,
 }) => {
-  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.route('**/assets/**/*.js', (route) => route.abort());
   await page.goto('/docs/intro');
+  const text = await page.getByRole('main').textContent();
+  await expect(page.getByText('could not be loaded')).toHaveCount(0);
   await showIntent(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
   const box = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await expect(box).toBeVisible();
-  await page.unroute('**/assets/js/*.js');
+  expect(await page.getByRole('main').textContent()).toBe(text);
+  await page.unroute('**/assets/**/*.js');
   await box.getByRole('button', { name: 'Retry' }).click();
   await hydrated(page);
   await expect(box).toHaveCount(0);
@@ -46,7 +49,7 @@ async function abortScriptsUntilReload(page: Page) {
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isReloading = true;
   });
-  await page.route('**/assets/js/*.js', (route) => (isReloading ? route.continue() : route.abort()));
+  await page.route('**/assets/**/*.js', (route) => (isReloading ? route.continue() : route.abort()));
   return [page.waitForEvent('domcontentloaded')];
 }
 test('preload failure on navigation: the browser reloads the page', async ({ page }) => {
@@ -132,13 +135,13 @@ for (const [name, fault] of Object.entries({ modal: '/', sample: 'scroll' })) {
     );
     await page.setViewportSize({ width: 1280, height: 300 });
     await open(page, '/docs/intro');
-    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.route('**/assets/**/*.js', (route) => route.abort());
     if (fault === '/') await page.keyboard.press('/');
     else await page.locator('[data-sample] [data-release]').first().scrollIntoViewIfNeeded();
     const box = page.getByRole('alert').filter({ hasText: 'did not arrive' });
     await expect(box).toContainText('This part of the page did not arrive. Check your connection, then try again.');
     await expect(box, 'nothing of the bundler').not.toContainText(/chunk|assets|\\n/i);
-    await page.unroute('**/assets/js/*.js');
+    await page.unroute('**/assets/**/*.js');
     await box.getByRole('button', { name: 'Retry' }).click();
     await expect(box).toHaveCount(0);
     if (fault === '/') await expect(page.getByPlaceholder('Search docs')).toBeVisible();

@@ -16,7 +16,7 @@ test('a spinner shows only after 200 ms', async ({ page }) => {
   await open(page, '/docs/intro');
   // From here on time passes only as the test says, however slow the machine is.
   await page.clock.pauseAt('2026-01-01T01:00:00');
-  await page.route('**/assets/js/*.js', () => {}); // never answered
+  await page.route('**/assets/**/*.js', () => {}); // never answered
   await page.keyboard.press('/');
   const spinner = page.getByRole('status', { name: 'Loading' });
   await page.clock.runFor(150);

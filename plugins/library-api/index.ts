@@ -1,17 +1,30 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { toJsonSchema } from '@valibot/to-json-schema';
 import { comparedReleases, documentedLines } from '../../lines/lines';
+import { apiJson } from './apiJson';
+import { apiSchema } from './apiSchema';
 import { apiFile, lineApi, releaseApi, releaseFile } from './lineApi';
 import { readObserved } from './observed';
 
 /**
  * Writes the API surface of each line's pinned release, from which `<Signature>`, `<PropsTable>`, `<ApiIndex>` and
- * `<ApiDifferences>` take what they show (through the bundler, so that a page notices another release).
+ * `<ApiDifferences>` take what they show (through the bundler, so that a page notices another release); and publishes it
+ * as `api/<release>.json`.
  */
 export default function libraryApi({ siteDir }: LoadContext): Plugin {
   return {
     name: 'library-api',
+    async postBuild({ outDir, siteConfig: { url, baseUrl } }) {
+      const root = `${url}${baseUrl}`.replace(/\/$/, '');
+      await Promise.all([
+        write(path.join(outDir, 'api/schema.json'), toJsonSchema(apiSchema)),
+        ...documentedLines(siteDir).map((line) =>
+          write(path.join(outDir, 'api', `${line.release}.json`), apiJson(line, root, siteDir)),
+        ),
+      ]);
+    },
     async loadContent() {
       await Promise.all([
         ...documentedLines(siteDir).map((line) => write(apiFile(line, siteDir), lineApi(line, siteDir))),

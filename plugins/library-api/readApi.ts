@@ -66,7 +66,9 @@ export function readApi(samples: string, installedAs = library): Api {
 /** The package itself and every typed sub-path of its `exports` map. `/debug` offers the same names again. */
 function entryPoints(folder: string): string[] {
   const { exports = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const typed = Object.entries<{ import?: { types?: string } }>(exports).filter(([, target]) => target.import?.types);
+  const typed = Object.entries<{ types?: string; import?: { types?: string } }>(exports).filter(
+    ([, target]) => target.types ?? target.import?.types,
+  );
   const paths = typed.map(([key]) => key).filter((key) => key !== '.' && key !== './debug');
   return [library, ...paths.map((key) => `${library}${key.slice(1)}`)];
 }

@@ -1,19 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { comparedReleases, lineOfPage } from '../../lines/lines';
 import { esm, expression, type JsxNode } from '../mdxNodes';
 import type { Api } from './api';
 import { apiFile, releaseFile } from './lineApi';
+import { overviewOf } from './overview';
 
 const loader = fileURLToPath(new URL('./loader.mjs', import.meta.url));
 
-const components = ['Signature', 'PropsTable', 'ApiIndex', 'ApiDeclarations', 'ApiDifferences', 'CausesTable'];
+const components = [
+  'Signature',
+  'Overview',
+  'PropsTable',
+  'ApiIndex',
+  'ApiDeclarations',
+  'ApiDifferences',
+  'CausesTable',
+];
 
 /**
- * Remark plugin: gives `<Signature name="…" />`, `<PropsTable name="…" />`, `<ApiIndex />`,
+ * Remark plugin: puts a table in place of `<Overview name="…" />`, and gives `<Signature name="…" />`, `<PropsTable name="…" />`, `<ApiIndex />`,
  * `<ApiDeclarations from="parseSQL" />` and `<ApiDifferences from="4" to="5" />` their data as bundler imports, from the release that the page's line is pinned to; and `<CausesTable />` the table of that release.
  * @throws (with page and line) when the release exports no such name, or the type has no members
  */
@@ -22,7 +31,7 @@ export function remarkLibraryApi() {
     const imports: string[] = [];
     const used = new Set<string>();
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (visited) => {
-      const node = visited as unknown as JsxNode;
+      const node = visited as unknown as JsxNode & { children: unknown[] };
       if (!components.includes(node.name ?? '')) return;
       const fail = (reason: string): never => file.fail(`<${node.name}>: ${reason}`, node.position?.start as never);
       const line = lineOfPage(file.path);
@@ -34,10 +43,21 @@ export function remarkLibraryApi() {
         node.attributes.push(expression('release', release), expression('load', table));
         return;
       }
-      used.add(node.name ?? '');
       const option = (key: string) =>
         node.attributes.find((attribute) => attribute.name === key)?.value as string | undefined;
       const name = option('name');
+      if (node.name === 'Overview') {
+        try {
+          node.children = [overviewOf(tree, JSON.parse(readFileSync(apiFile(line), 'utf8')), name ?? '')];
+        } catch (error) {
+          fail((error as Error).message);
+        }
+        // The search finds a member in its own section.
+        node.name = 'div';
+        node.attributes = [{ type: 'mdxJsxAttribute', name: 'data-search', value: 'off' }];
+        return SKIP;
+      }
+      used.add(node.name ?? '');
       const id = `api${imports.length}`;
       const give = (attribute: string, query: string, from = apiFile(line)) => {
         imports.push(`import ${id} from ${JSON.stringify(`!!${loader}!${from}?${query}`)};`);

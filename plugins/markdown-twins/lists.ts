@@ -13,13 +13,14 @@ export const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 10
 
 /** The `llms.txt` of a line: its pages as Markdown, each with what it is about and its size. */
 export function lineList(
+  root: string,
   { line, url }: DocsLine,
   groups: { label?: string; pages: ListedPage[] }[],
   full: number,
 ): string {
   const sections = groups.flatMap(
     ({ label, pages }): Nodes => [
-      { type: 'heading', depth: 2, children: [{ type: 'text', value: label ?? 'Docs' }] },
+      { type: 'heading', depth: 2, children: [text(label ?? 'Docs')] },
       list(
         pages.map((page) => [
           link(`${page.url}.md`, text(page.title)),
@@ -36,7 +37,9 @@ export function lineList(
     paragraph(
       text('All pages in one file: '),
       link(`${url}/llms-full.txt`, text('llms-full.txt')),
-      text(` (${kilobytes(full)}).`),
+      text(` (${kilobytes(full)}). API, read from the shipped types: `),
+      link(`${root}/api/${line.release}.json`, text(`api/${line.release}.json`)),
+      text('.'),
     ),
     ...sections,
   ]);
@@ -58,7 +61,7 @@ export function topList(
       { type: 'inlineCode', value: '.md' },
       text(' behind it.'),
     ),
-    { type: 'heading', depth: 2, children: [{ type: 'text', value: 'Versions' }] },
+    { type: 'heading', depth: 2, children: [text('Versions')] },
     list(
       lines.map(({ line, url, pages, list: short, full: whole }) => [
         link(`${url}/llms.txt`, text(`${line.label}: list of pages`)),
@@ -69,7 +72,15 @@ export function topList(
         text(` (${kilobytes(whole)})`),
       ]),
     ),
-    { type: 'heading', depth: 2, children: [{ type: 'text', value: 'Optional' }] },
+    { type: 'heading', depth: 2, children: [text('API as JSON')] },
+    list([
+      ...lines.map(({ line: { release } }) => [
+        link(`${root}/api/${release}.json`, text(release)),
+        text(': names, kinds, types, defaults, since when, and the page of each'),
+      ]),
+      [link(`${root}/api/schema.json`, text('JSON Schema of these files'))],
+    ]),
+    { type: 'heading', depth: 2, children: [text('Optional')] },
     list([[link(`${root}/llms-full.txt`, text('All versions in one file')), text(` (${kilobytes(full)})`)]]),
   ]);
 }

@@ -13,6 +13,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { pinsInText } from '../../lines/pinsInText';
+import { readMeta } from '../highlight-code';
 import type { JsxNode } from '../mdxNodes';
 import { fence, type Nodes, paragraph, strong, text } from './nodes';
 import { type Place, widgets } from './widgets';
@@ -71,7 +72,7 @@ async function contentOf(source: string, url: string, docs: Docs): Promise<Nodes
     if (node.type === 'mdxjsEsm')
       for (const [, name = '', from = ''] of node.value.matchAll(/import (\w+) from '@site\/(.+\.mdx)'/g))
         parts.set(name, await contentOf(path.resolve(from), url, docs));
-  const content = flat(tree.children, { file, written, url, placesOf: docs.placesOf, parts });
+  const content = flat(tree.children, { tree, file, written, url, placesOf: docs.placesOf, parts });
   // The links of a part that is imported are absolute already.
   visit({ type: 'root', children: content }, ['link', 'definition'], (node) => {
     const target = node as { url: string; position?: unknown };
@@ -88,10 +89,7 @@ function flat(nodes: RootContent[], context: Context): Nodes {
     if (/^(mdxjsEsm|yaml|mdxFlowExpression)$/.test(node.type)) return [];
     if (node.type === 'mdxJsxFlowElement') return flatElement(node as unknown as JsxNode & Parent, context);
     if (node.type === 'code') {
-      const title = /\btitle=(?:"([^"]*)"|'([^']*)')/
-        .exec(node.meta ?? '')
-        ?.slice(1)
-        .find(Boolean);
+      const { title } = readMeta(node.meta ?? '');
       return [fence(node.lang ?? 'text', node.value, title)];
     }
     const [start] = 'children' in node ? node.children : [];

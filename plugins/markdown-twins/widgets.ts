@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { comparedReleases, type Line, lineOfPage, type Release } from '../../lines/lines';
 import { partsOf } from '../../src/docs-widgets/ApiDifferences/parts';
@@ -7,6 +8,7 @@ import { causesText, count } from '../../src/docs-widgets/RunInDocs/causesText';
 import { changes, declarationOf, declarationRows, indexRows, memberRows, type Places } from '../library-api/apiParts';
 import { lineApi, releaseApi } from '../library-api/lineApi';
 import { readObserved } from '../library-api/observed';
+import { overviewOf } from '../library-api/overview';
 import type { JsxNode } from '../mdxNodes';
 import { readSample } from '../remark-samples/readSample';
 import { backticked, fence, inlineCode, link, list, type Nodes, paragraph, strong, table, text } from './nodes';
@@ -14,6 +16,8 @@ import { backticked, fence, inlineCode, link, list, type Nodes, paragraph, stron
 /** Where a widget stands. */
 export type Place = {
   node: JsxNode;
+  /** The whole page, or the part of one that is a file of its own. */
+  tree: Root;
   /** The file that it is written in. */
   file: VFile;
   /** Address of the page that shows it. */
@@ -34,6 +38,7 @@ export const widgets: Record<string, (place: Place) => Nodes> = {
     return shown;
   },
   Signature: (place) => [fence('ts', declarationOf(apiOf(place), option(place, 'name')))],
+  Overview: (place) => [overviewOf(place.tree, apiOf(place), option(place, 'name'))],
   PropsTable(place) {
     const name = option(place, 'name');
     const rows = memberRows(apiOf(place), name);

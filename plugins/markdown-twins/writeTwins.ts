@@ -40,7 +40,7 @@ export async function writeTwins({ root, lines }: DocsSite): Promise<Written[]> 
       groups.push({ label, pages: listed });
     }
     const full = texts.join('\n---\n\n');
-    const short = lineList(own, groups, sizeOf(full));
+    const short = lineList(root, own, groups, sizeOf(full));
     written.push(
       { file: `${fileOf(own.url)}/llms.txt`, text: short },
       { file: `${fileOf(own.url)}/llms-full.txt`, text: full },

@@ -10,7 +10,7 @@ const pending = new Map<number, Pending>();
 /** Starts the worker with the first search; one that broke is replaced by the next search. */
 function running(): Worker {
   if (worker) return worker;
-  const started = new Worker(new URL(/* webpackChunkName: 'worker-search' */ './search.worker.ts', import.meta.url));
+  const started = new Worker(/* webpackChunkName: 'worker-search' */ new URL('./search.worker.ts', import.meta.url));
   started.onmessage = ({ data }: MessageEvent<Reply>) => {
     const asked = pending.get(data.id);
     pending.delete(data.id);

@@ -1,3 +1,4 @@
+import { Style } from '@site/src/components/Style';
 import { useLoadedPart } from '@site/src/components/useLoadedPart';
 import type { Theme } from '../panels/theme/theme';
 import type { ReleaseId } from '../releases/DemoRelease';
@@ -7,5 +8,5 @@ const loadThemeCss = () => import('../panels/theme/themeCss');
 /** The stylesheet of a theme, once what makes it has arrived. Its values are of the schema, so that it has no other CSS. */
 export function ThemeStyle({ theme, release }: { theme: Theme; release: ReleaseId }) {
   const { part } = useLoadedPart(loadThemeCss);
-  return part ? <style>{part.themeCss(theme, release)}</style> : null;
+  return part ? <Style>{part.themeCss(theme, release)}</Style> : null;
 }

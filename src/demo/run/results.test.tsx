@@ -194,4 +194,20 @@ describe('the results', () => {
     await answerAll();
     expect([now().table, now().isBusy, now().isComparing]).toEqual([table, false, false]);
   });
+
+  it('are of a table with the fields that were added before, and after, they were loaded', async () => {
+    const [{ demoStore }, { extraColumns }] = [await import('../store/state'), await import('../../dataset/loadTable')];
+    const age = { name: 'age', type: 'number' } as const;
+    demoStore.addFields([age], demoStore.get().query);
+    expect(extraColumns()).toEqual([]);
+    await visit();
+    expect(extraColumns()).toEqual([age]);
+    const [first] = asked.splice(0);
+    expect(first?.isAborted()).toBe(false);
+    const year = { name: 'year', type: 'text' } as const;
+    await follow(() => demoStore.addFields([year], demoStore.get().query));
+    expect(extraColumns()).toEqual([age, year]);
+    // Its answer would be of the table before.
+    expect([first?.isAborted(), ...lanes()]).toEqual([true, 'sql']);
+  });
 });

@@ -1,3 +1,4 @@
+import { Style } from '@site/src/components/Style';
 import { ConfigProvider } from 'antd';
 import { createContext, memo, type ReactNode, useContext, useState } from 'react';
 import { type ProviderProps, scopeOf } from '../adapter';
@@ -30,7 +31,7 @@ export function AntdScope({ colorMode, children }: ProviderProps) {
   const [styles] = useState(() => serverStyles?.((mode) => <Themed colorMode={mode}>{children}</Themed>) ?? '');
   return (
     <>
-      <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+      <Style>{styles}</Style>
       <Themed colorMode={colorMode}>{children}</Themed>
     </>
   );

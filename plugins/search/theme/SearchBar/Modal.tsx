@@ -20,6 +20,7 @@ import { liteClient } from '@site/plugins/search/client/liteClient';
 import { type Outcome, watched } from '@site/plugins/search/client/outcome';
 import { escapeHtml } from '@site/plugins/search/engine/highlight';
 import { embeddedAppId } from '@site/plugins/search/records';
+import { Style } from '@site/src/components/Style';
 import { type ComponentProps, type MutableRefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keepFocus } from './keepFocus';
@@ -98,7 +99,7 @@ export default function Modal({
 
   return createPortal(
     <>
-      <style>{docSearchStyles + modalStyles + (isEmbedded ? '.DocSearch-Logo{display:none}' : '')}</style>
+      <Style>{docSearchStyles + modalStyles + (isEmbedded ? '.DocSearch-Logo{display:none}' : '')}</Style>
       <DocSearchModal {...modal} />
       <ModalOutcome outcome={outcome} />
       <ModalHelp

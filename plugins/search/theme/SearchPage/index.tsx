@@ -6,14 +6,16 @@ import Head from '@docusaurus/Head';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
+import { longestQuery } from '@site/plugins/search/longestQuery';
 import { embeddedAppId } from '@site/plugins/search/records';
+import { Style } from '@site/src/components/Style';
 import Layout from '@theme/Layout';
 import { useEffect, useRef } from 'react';
 import { SearchFailure } from '../SearchBar/SearchFailure';
 import { NoResults } from './NoResults';
 import { ResultList } from './ResultList';
 import { type Results, useResults } from './useResults';
-import { longestQuery, useSearchAddress } from './useSearchAddress';
+import { useSearchAddress } from './useSearchAddress';
 import { WithoutScript } from './WithoutScript';
 
 export default function SearchPage() {
@@ -36,7 +38,7 @@ function Search() {
         <meta name="robots" content="noindex, follow" />
       </Head>
       {/* Here and not in the head, whose styles Docusaurus leaves out of the static page. */}
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      <Style>{styles}</Style>
       <main className="container margin-vert--lg search-page">
         <h1>{title}</h1>
         <form

@@ -22,7 +22,7 @@ export const eight: DemoRelease = {
   importers: importFormats,
   engines: {
     names: [...five.engines.names, 'JSONata', 'Drizzle', 'TanStack DB', 'LDAP filters'],
-    download: '0.7 MB',
+    download: '0.6 MB',
   },
   // Whatever an older release holds.
   hold: (query) => ({ query, lost: [] }),

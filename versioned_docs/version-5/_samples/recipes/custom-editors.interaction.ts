@@ -17,7 +17,8 @@ const edit: Interaction = async ({ user, container }) => {
   await waitFor(() => expect(container.querySelectorAll('.ant-select-selection-item')).toHaveLength(2));
   const [field] = view.getAllByTitle(/^Fields?$/);
   await user.selectOptions(field as HTMLElement, 'title');
-  expect(view.getByTitle('Value')).toBeTruthy();
+  const { type, value } = view.getByTitle('Value') as HTMLInputElement;
+  expect({ type, value }).toEqual({ type: 'text', value: '' });
 };
 
 export default edit;

@@ -43,6 +43,16 @@ function checkJsonLogic(rule: unknown, refuse: (path: Path, message: string) => 
   visit(rule, []);
 }
 
+/** Writes `!` of `!` with an `and` between both, without which release 8 reads one; and leaves out `!!`, which asks nothing. */
+function respelled(rule: unknown): unknown {
+  if (Array.isArray(rule)) return rule.map(respelled);
+  if (!isObject(rule)) return rule;
+  if ('!!' in rule) return respelled(rule['!!']);
+  const [key, inner] = Object.entries(rule).map(([name, value]) => [name, respelled(value)] as const)[0] ?? [];
+  const isTwice = key === '!' && isObject(inner) && '!' in inner;
+  return key === undefined ? rule : { [key]: isTwice ? { and: [inner] } : inner };
+}
+
 /** A JsonLogic rule, with the two operations that the release adds: `startsWith` and `endsWith`. */
 export const jsonlogicFormat = ({ parse, print }: ReleaseParser<unknown>): ImportFormat => ({
   label: 'JsonLogic',
@@ -60,6 +70,6 @@ export const jsonlogicFormat = ({ parse, print }: ReleaseParser<unknown>): Impor
     checkJsonLogic(content, (path, message) => {
       throw jsonError(text, path, message);
     });
-    return parse(content) as RuleGroupTypeAny;
+    return parse(respelled(content)) as RuleGroupTypeAny;
   },
 });

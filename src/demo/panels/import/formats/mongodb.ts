@@ -101,7 +101,7 @@ function withNotOutside(node: unknown): unknown {
   if (!isObject(node)) return node;
   const entries = Object.entries(node).map(([key, value]) =>
     !key.startsWith('$') && isObject(value) && isObject(value.$not) && Object.keys(value).length === 1
-      ? ['$not', { [key]: value.$not }]
+      ? ['$not', withNotOutside({ [key]: value.$not })]
       : [key, withNotOutside(value)],
   );
   // Conditions of one object that would share a key.

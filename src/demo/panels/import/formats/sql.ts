@@ -1,3 +1,5 @@
+import { isGroup } from '@site/src/query/rule';
+import { walk } from '@site/src/query/walk';
 import type { RuleGroupType } from 'react-querybuilder';
 import { checkExact } from './exactNumbers';
 import { ImportError, type ImportFormat, placeAt, type ReleaseParser } from './ImportFormat';
@@ -63,6 +65,19 @@ function negatedLikeWithoutWildcard(tokens: Token[]): Token | undefined {
   );
 }
 
+/** The first NOT that stands directly inside of another, if the query has fewer groups with `not` than the text has NOTs. */
+function lostNegation(tokens: Token[], query: RuleGroupType): Token | undefined {
+  const isNot = (token: Token | undefined) => token?.kind === 'word' && /^not$/i.test(token.value);
+  // That of `not in` stands behind a name, that of `is not null` behind `is`.
+  const isJoin = (token: Token | undefined) => !token || /^(?:\(|and|or|xor|not)$/i.test(token.value);
+  const negations = tokens.filter((token, index) => isNot(token) && isJoin(tokens[index - 1]));
+  const groups = [...walk(query)].filter(({ item }) => isGroup(item) && item.not);
+  if (groups.length >= negations.length) return undefined;
+  const isInside = (token: Token) =>
+    isNot(tokens.slice(0, tokens.indexOf(token)).findLast(({ value }) => value !== '('));
+  return negations.find(isInside);
+}
+
 /** The query with its texts as they were written. */
 const unheld = (query: RuleGroupType): RuleGroupType =>
   JSON.parse(JSON.stringify(query), (_, value) => (typeof value === 'string' ? asWritten(value) : value));
@@ -109,6 +124,9 @@ export const sqlFormat = ({ parse, print, release }: ReleaseParser<string>): Imp
       throw unexpected(text, error as ParserError, statement.length - line.length);
     }
     const leftOut = firstLeftOut(tokens, query, ({ kind, value }) => kind === 'word' && keywords.test(value));
+    const lost = lostNegation(tokens, query);
+    if (lost)
+      throw new ImportError(`Release ${release} reads one NOT inside another as a single NOT.`, placeAt(text, lost.at));
     if (!leftOut) return unheld(query);
     throw notUnderstood(text, firstStranger(conditionFrom(tokens, leftOut), grammar) ?? leftOut);
   },

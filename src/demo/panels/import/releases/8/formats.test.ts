@@ -1,7 +1,5 @@
-import { bounds, querySchema } from '@site/src/query/schema';
+import { bounds } from '@site/src/query/schema';
 import { rulesOf } from '@site/src/query/walk';
-import fc from 'fast-check';
-import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ImportFormat } from '../../formats/ImportFormat';
 import { importQuery } from '../../formats/importQuery';
@@ -44,6 +42,11 @@ it.each(taken)('%s reads %j', (id, text, rule) => {
   const imported = read(id, text);
   expect('error' in imported ? imported : rulesOf(imported.query)).toEqual([expect.objectContaining(rule)]);
 });
+
+it('jsonlogic keeps each negation of one inside another', () =>
+  expect(read('jsonlogic', '{"!": {"!": {">": [{"var": "gross"}, 5]}}}')).toMatchObject({
+    query: { not: true, rules: [{ not: true, rules: [{ field: 'gross', operator: '>' }] }] },
+  }));
 
 const refused: [string, string, RegExp, string?][] = [
   ['sql', "genre = 'Drama'\n  and gross ==== 5", /“=” is not understood/, '2:14'],
@@ -176,40 +179,3 @@ describe(`a hostile text is answered within ${limit} ms`, () => {
     expect(fastest).toBeLessThan(limit);
   });
 });
-
-it('2,000 hostile imports are read or refused, and nothing is evaluated', () => {
-  const parts = [
-    ...'([{"\'`!)]}?.,:=<>|&%#/\\;',
-    ' and ',
-    ' or not ',
-    ' && ',
-    'genre',
-    '?genre',
-    '$not',
-    'constructor',
-  ].concat([
-    '"__proto__"',
-    "has('title')",
-    '<img src=x onerror=alert(1)>',
-    '\u0000',
-    '5e999',
-    ' IN ',
-    ' LIKE ',
-    'FILTER',
-  ]);
-  const soup = fc.array(fc.constantFrom(...parts), { maxLength: 60 }).map((chosen) => chosen.join(''));
-  const ids = fc.constantFrom(...importFormats.map(({ id }) => id));
-  const mangled = fc.tuple(ids, fc.nat(200), fc.string({ maxLength: 8 })).map(([id, at, insert]) => {
-    const { sample } = formats[id] as ImportFormat;
-    return sample.slice(0, at) + insert + sample.slice(at + 3);
-  });
-  fc.assert(
-    fc.property(ids, fc.oneof(soup, mangled, fc.string({ unit: 'binary', maxLength: 200 })), (id, text) => {
-      const imported = read(id, text);
-      if ('error' in imported) expect(imported.error.length).toBeGreaterThan(10);
-      else expect(v.safeParse(querySchema, imported.query).issues).toBeUndefined();
-    }),
-    { numRuns: 2000 },
-  );
-  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
-}, 60_000);

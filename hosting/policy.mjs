@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { load } from 'cheerio';
+
+const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Blocks of a `<script>` that are run or obeyed; all others are data, such as what search engines read. */
+const executed = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
+
+/** Libraries insert empty style elements, and fill them by calls. */
+const empty = hash('');
+
+/**
+ * What a page of the site may do beside what its own HTML says: the same for all, since the policy of the page that was
+ * loaded stays when the visitor goes on to others.
+ */
+const everywhere = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  // The stylesheets hold small pictures.
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'frame-src': ["'self'"],
+  'base-uri': ["'none'"],
+  // A demo's project is posted to the sandbox that the visitor chose (src/demo/panels/code/sandbox.ts).
+  'form-action': ["'self'", 'https://stackblitz.com', 'https://codesandbox.io'],
+};
+
+/**
+ * What the services that an owner has configured need of other hosts, by directive.
+ * @param {{ gtagId?: string, search?: { appId?: string, apiKey?: string } }} settings as `config/env.ts` reads them
+ * @returns {Record<string, string[]>} nothing for a site without any
+ */
+export function services({ gtagId, search }) {
+  const algolia = search?.appId && search.apiKey ? search.appId.toLowerCase() : undefined;
+  const measured = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
+  return {
+    ...(gtagId && { 'script-src': ['https://www.googletagmanager.com'], 'img-src': measured }),
+    'connect-src': [
+      ...(gtagId ? [...measured, 'https://*.analytics.google.com'] : []),
+      ...(algolia ? ['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'] : []).map(
+        (rest) => `https://${algolia}${rest}`,
+      ),
+    ],
+  };
+}
+
+/**
+ * The Content-Security-Policy of a page: each script, style and `style` attribute that stands in it is named by its hash.
+ * @param {string} html the page as it is sent
+ * @param {Record<string, string[]>} more see `services`
+ * @throws {Error} when the page has an event handler as an attribute, which no hash allows
+ */
+export function policyOf(html, more = {}) {
+  const $ = load(html, { xml: { xmlMode: false, decodeEntities: true } });
+  const elements = $('*').toArray();
+  const handler = elements.flatMap(({ attribs }) => Object.keys(attribs)).find((name) => /^on[a-z]/.test(name));
+  if (handler) throw new Error(`The page has an attribute ${handler}, which its policy forbids.`);
+  const texts = (selector) =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).text());
+  const scripts = $('script:not([src])')
+    .toArray()
+    .filter(({ attribs }) => executed.test(attribs.type ?? ''))
+    .map((element) => $(element).text());
+  const attributes = elements.flatMap(({ attribs }) => attribs.style ?? []);
+  const own = {
+    'script-src': scripts.map(hash),
+    'style-src': [
+      empty,
+      ...texts('style').map(hash),
+      ...(attributes.length ? ["'unsafe-hashes'"] : []),
+      ...attributes.map(hash),
+    ],
+  };
+  return Object.entries(everywhere)
+    .map(([name, values]) => [name, ...new Set([...values, ...(own[name] ?? []), ...(more[name] ?? [])])].join(' '))
+    .join(';');
+}
+
+const charset = /<meta charset="?utf-8"? ?\/?>/i;
+
+/**
+ * A page with its policy, which stands before everything that it governs, and after the charset, which has to be early.
+ * @param {string} html
+ * @param {Record<string, string[]>} more see `services`
+ * @throws {Error} when the page does not say its charset, or has a policy already
+ */
+export function withPolicy(html, more) {
+  if (/http-equiv="?content-security-policy/i.test(html)) throw new Error('The page has a policy already.');
+  if (!charset.test(html)) throw new Error('The page does not say its charset.');
+  const policy = policyOf(html, more);
+  return html.replace(charset, (meta) => `${meta}<meta http-equiv=content-security-policy content="${policy}">`);
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { policyOf, services, withPolicy } from './policy.mjs';
+import { writePolicies } from './writePolicies.mjs';
+
+const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const directive = (policy, name) =>
+  policy
+    .split(';')
+    .find((part) => part.startsWith(`${name} `))
+    ?.slice(name.length + 1)
+    .split(' ');
+
+const page = `<!doctype html><html><head><meta charset=UTF-8><title>T</title>
+<script>a("<b style='x'>")</script><script src=/assets/js/main.js defer></script><script type=module>m()</script>
+<script type="application/ld+json">{"a":1}</script><style>p>a{color:red}</style><noscript><style>.no{}</style></noscript>
+</head><body><p style="font:'x' &amp; y">one</p><p style="font:'x' &amp; y">two</p></body></html>`;
+
+test('what stands in the page is named: scripts that run, styles, attributes as the browser reads them', () => {
+  const policy = policyOf(page);
+  expect(directive(policy, 'default-src')).toEqual(["'none'"]);
+  expect(directive(policy, 'script-src')).toEqual(["'self'", hash(`a("<b style='x'>")`), hash('m()')]);
+  expect(directive(policy, 'style-src')).toEqual([
+    "'self'",
+    hash(''),
+    hash('p>a{color:red}'),
+    hash('.no{}'),
+    "'unsafe-hashes'",
+    hash("font:'x' & y"),
+  ]);
+  expect(directive(policy, 'connect-src')).toEqual(["'self'"]);
+  expect(policy).not.toMatch(/unsafe-(inline|eval)|[*"\n]/);
+});
+test('hashes of attributes are allowed only where there are some', () =>
+  expect(policyOf('<head><meta charset=utf-8></head>')).not.toContain('unsafe-hashes'));
+test('a page whose attributes run is refused, and so is one without its charset or with another policy', () => {
+  expect(() => policyOf('<meta charset=utf-8><a onclick="x()">')).toThrow('an attribute onclick');
+  expect(() => withPolicy('<head></head>')).toThrow('charset');
+  expect(() => withPolicy(withPolicy(page))).toThrow('a policy already');
+});
+test('the policy stands right after the charset', () =>
+  expect(withPolicy(page)).toContain(
+    `<meta charset=UTF-8><meta http-equiv=content-security-policy content="${policyOf(page)}"><title>`,
+  ));
+
+test('hosts of services are there only when they are configured', () => {
+  expect(policyOf(page, services({}))).toBe(policyOf(page));
+  expect(policyOf(page, services({ search: { appId: 'APP' } }))).toBe(policyOf(page));
+  const search = policyOf(page, services({ search: { appId: 'APP', apiKey: 'key' } }));
+  expect(directive(search, 'connect-src')).toEqual([
+    "'self'",
+    'https://app-dsn.algolia.net',
+    ...[1, 2, 3].map((number) => `https://app-${number}.algolianet.com`),
+  ]);
+  expect(directive(search, 'script-src')).toEqual(directive(policyOf(page), 'script-src'));
+  const measured = policyOf(page, services({ gtagId: 'G-1' }));
+  expect(directive(measured, 'script-src')).toContain('https://www.googletagmanager.com');
+  expect(directive(measured, 'connect-src')).toContain('https://*.google-analytics.com');
+  expect(measured).not.toContain('algolia');
+});
+
+test('every page of a build gets its own, also in folders', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'policies-'));
+  mkdirSync(path.join(folder, 'docs'));
+  for (const file of ['index.html', 'docs/a.htm', 'docs/a.txt']) writeFileSync(path.join(folder, file), page);
+  writePolicies(folder, {});
+  const written = ['index.html', 'docs/a.htm', 'docs/a.txt'].map((file) =>
+    readFileSync(path.join(folder, file), 'utf8'),
+  );
+  expect(written).toEqual([withPolicy(page), withPolicy(page), page]);
+  writeFileSync(path.join(folder, 'index.html'), '<p>');
+  expect(() => writePolicies(folder, {})).toThrow(
+    /docs\/a.htm: The page has a policy already|index\.html: The page does/,
+  );
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { withPolicy } from './policy.mjs';
+
+/**
+ * Gives each page of a build its policy, the pages that only lead to others too.
+ * @param {string} folder the build folder
+ * @param {Record<string, string[]>} more see `services`
+ */
+export function writePolicies(folder, more) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.html?$/.test(entry.name)) continue;
+    const page = path.join(entry.parentPath ?? entry.path, entry.name);
+    try {
+      writeFileSync(page, withPolicy(readFileSync(page, 'utf8'), more));
+    } catch (error) {
+      throw new Error(`${page}: ${error.message}`, { cause: error });
+    }
+  }
+}

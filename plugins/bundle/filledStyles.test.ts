@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { findPackage } from '../packageFolder';
+import loader, { edits, withCalls, withComponent } from './filledStylesLoader.mjs';
+
+it('gives a sample the component in place of its style elements', () => {
+  const sample = `const A = () => <p style={{ gap: 1 }}><style suppressHydrationWarning>{css}</style><styled.b /></p>;`;
+  expect(withComponent(sample)).toBe(
+    `const A = () => <p style={{ gap: 1 }}><PageStyle suppressHydrationWarning>{css}</PageStyle><styled.b /></p>;` +
+      `\nimport { Style as PageStyle } from '@site/src/components/Style';\n`,
+  );
+  expect(withComponent('<p style={a} />')).toBe('<p style={a} />');
+});
+it('leaves rc-util no text of a style to write, but an empty one', () => {
+  const source = readFileSync(path.join(findPackage('rc-util', process.cwd()) ?? '', 'es/Dom/dynamicCSS.js'), 'utf8');
+  for (const [from] of edits) expect(source).toContain(from);
+  const edited = withCalls(source);
+  expect(source).toMatch(/innerHTML/);
+  expect(edited).not.toMatch(/innerHTML|textContent|createTextNode/);
+  expect(edited.match(/fillStyle\(/g)).toHaveLength(3);
+});
+it("leaves out DocSearch's own style, which its logo has", () => {
+  const file = path.join(findPackage('@docsearch/react', process.cwd()) ?? '', 'dist/esm/index.js');
+  const source = readFileSync(file, 'utf8');
+  const edited = loader.call({ resourcePath: file } as never, source);
+  expect(source).toContain('cls-1,.cls-2{');
+  expect(edited).not.toMatch(/"style",null,"/);
+  expect(edited).toContain('createElement("style")');
+});

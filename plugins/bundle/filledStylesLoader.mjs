@@ -1,0 +1,33 @@
+const component = '@site/src/components/Style';
+const call = '@site/src/components/fillStyle';
+
+/** A sample whose `<style>` is our component; what the page shows of it is read past this loader. */
+export const withComponent = (source) =>
+  source.includes('<style')
+    ? `${source.replace(/<(\/?)style\b/g, '<$1PageStyle')}\nimport { Style as PageStyle } from '${component}';\n`
+    : source;
+
+/** What rc-util does with the text of a style, and what it does in place of that. */
+export const edits = [
+  ['  styleNode.innerHTML = css;\n', ''],
+  ['return styleNode;', 'return fillStyle(styleNode, css);'],
+  ['existNode.innerHTML !== css', 'written.get(existNode) !== css'],
+  ['existNode.innerHTML = css', 'written.set(fillStyle(existNode, css), css)'],
+  [
+    'newNode.setAttribute(getMark(option), key);',
+    'newNode.setAttribute(getMark(option), key);\n  written.set(newNode, css);',
+  ],
+];
+
+/** The module of rc-util through which antd inserts its styles, so that it fills them by calls. */
+export const withCalls = (source) =>
+  `import { fillStyle } from '${call}';\nconst written = new WeakMap();\n${edits.reduce((text, [from, to]) => text.replaceAll(from, to), source)}`;
+
+/** The one style of DocSearch's own: in its provider's logo, which plugins/search/theme/SearchBar/modal.css colours. */
+export const logoStyle = '"style",null,".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}"';
+
+/** Bundler loader. @this {import('@rspack/core').LoaderContext<object>} */
+export default function filledStylesLoader(source) {
+  if (this.resourcePath.includes('_samples')) return withComponent(source);
+  return this.resourcePath.includes('docsearch') ? source.replace(logoStyle, '"style"') : withCalls(source);
+}
