@@ -64,15 +64,7 @@ test('/react-querybuilder redirects to /demo', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo');
 });
 
-for (const path of [
-  '/nothing',
-  '/docs/nothing',
-  '/docs/4/nothing/deep',
-  '/docs/next/nothing',
-  '/%E0%A4%A',
-  '/DEMO',
-  '/404',
-]) {
+for (const path of ['/nothing', '/docs/nothing', '/docs/4/nothing/deep', '/docs/next/nothing', '/DEMO', '/404']) {
   test(`any other path shows a not-found page with status 404: ${path}`, async ({ page, watch }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { findPackage } from '../packageFolder';
-import { edits, withCalls, withComponent } from './filledStylesLoader.mjs';
+import loader, { edits, withCalls, withComponent } from './filledStylesLoader.mjs';
 
 it('gives a sample the component in place of its style elements', () => {
   const sample = `const A = () => <p style={{ gap: 1 }}><style suppressHydrationWarning>{css}</style><styled.b /></p>;`;
@@ -19,4 +19,12 @@ it('leaves rc-util no text of a style to write, but an empty one', () => {
   expect(source).toMatch(/innerHTML/);
   expect(edited).not.toMatch(/innerHTML|textContent|createTextNode/);
   expect(edited.match(/fillStyle\(/g)).toHaveLength(3);
+});
+it("leaves out DocSearch's own style, which its logo has", () => {
+  const file = path.join(findPackage('@docsearch/react', process.cwd()) ?? '', 'dist/esm/index.js');
+  const source = readFileSync(file, 'utf8');
+  const edited = loader.call({ resourcePath: file } as never, source);
+  expect(source).toContain('cls-1,.cls-2{');
+  expect(edited).not.toMatch(/"style",null,"/);
+  expect(edited).toContain('createElement("style")');
 });

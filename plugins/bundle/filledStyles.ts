@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { findPackage } from '../packageFolder';
 import { expectFile, expectModules } from './expectations';
-import { edits } from './filledStylesLoader.mjs';
+import { edits, logoStyle } from './filledStylesLoader.mjs';
 
 const loader = fileURLToPath(new URL('./filledStylesLoader.mjs', import.meta.url));
 
 /**
- * Pages allow no stylesheet that a script writes as text (adr/0016): samples' `<style>` and antd's are filled by calls.
- * Emotion does so by itself.
+ * Pages allow no stylesheet that a script writes as text (adr/0016): samples' `<style>` and antd's are filled by calls,
+ * DocSearch's is left out. Emotion fills its own.
  */
 export default function filledStyles({ siteDir }: LoadContext): Plugin {
   return {
@@ -19,11 +19,13 @@ export default function filledStyles({ siteDir }: LoadContext): Plugin {
         path.join(findPackage('rc-util', siteDir) ?? 'rc-util', 'es/Dom/dynamicCSS.js'),
         edits.map(([from = '']) => from),
       );
+      const docSearch = path.join(findPackage('@docsearch/react', siteDir) ?? '@docsearch/react', 'dist/esm');
+      const ofSearch = expectFile(path.join(docSearch, 'index.js'), [logoStyle]);
       return {
         module: {
           rules: [
             { test: /[\\/]_samples[\\/](?!node_modules[\\/]).*\.tsx$/, enforce: 'pre', use: loader },
-            { test: ofAntd, use: loader },
+            { test: [ofAntd, ofSearch], use: loader },
           ],
         },
         plugins: isServer

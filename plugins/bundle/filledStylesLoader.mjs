@@ -23,7 +23,11 @@ export const edits = [
 export const withCalls = (source) =>
   `import { fillStyle } from '${call}';\nconst written = new WeakMap();\n${edits.reduce((text, [from, to]) => text.replaceAll(from, to), source)}`;
 
+/** The one style of DocSearch's own: in its provider's logo, which plugins/search/theme/SearchBar/modal.css colours. */
+export const logoStyle = '"style",null,".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}"';
+
 /** Bundler loader. @this {import('@rspack/core').LoaderContext<object>} */
 export default function filledStylesLoader(source) {
-  return this.resourcePath.includes('_samples') ? withComponent(source) : withCalls(source);
+  if (this.resourcePath.includes('_samples')) return withComponent(source);
+  return this.resourcePath.includes('docsearch') ? source.replace(logoStyle, '"style"') : withCalls(source);
 }

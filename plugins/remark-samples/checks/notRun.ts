@@ -1,0 +1,8 @@
+/**
+ * Code blocks of the docs that were not run, because they import a package that is not installed here: the page, and the
+ * package. The blocks say so themselves (` ```tsx notRun="package" `), and the page of tests has their number.
+ */
+export const notRun: { page: string; needs: string }[] = [
+  { page: 'docs/recipes/forms.mdx', needs: 'react-hook-form' },
+  { page: 'versioned_docs/version-5/recipes/forms.mdx', needs: 'react-hook-form' },
+];
