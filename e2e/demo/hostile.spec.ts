@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { env } from '../../config/env';
+import { lists } from '../../plugins/search/theme/SearchBar/storedSearches';
 import { runs, seed } from '../../scripts/effort';
 import { importFormats } from '../../src/demo/panels/import/releases/5';
 import { files, hashes as fuzzedHashes } from '../../src/fuzz/demo';
@@ -182,11 +184,12 @@ test('one visit, fed with hostile links, files, addresses, searches and stored v
   });
   await test.step('stored values, which the search shows', async () => {
     for (const value of some(storedValues).slice(0, runs(10))) {
-      await page.evaluate((stored) => {
-        for (const name of ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'])
-          for (const key of [`${name}docs`, ...Object.keys(localStorage).filter((key) => key.startsWith(name))])
-            localStorage.setItem(key, stored);
-      }, value);
+      await page.evaluate(
+        ({ stored, keys }) => {
+          for (const key of keys) localStorage.setItem(key, stored);
+        },
+        { stored: value, keys: lists.map((name) => name + env.search.indexName) },
+      );
       await page.keyboard.press('Control+k');
       await expect(page.locator('.DocSearch-Modal')).toBeVisible();
       await page.keyboard.press('Escape');
