@@ -36,9 +36,14 @@ async function tabThrough(page: Page, key: string): Promise<Report & { count: nu
       );
       return !shown || !(element.contains(shown) || shown.contains(element));
     };
-    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
     let judged: Promise<void> | undefined;
     const state = { cameRound: false, unreached: [] as string[], unmarked: [] as string[], hidden: [] as string[] };
+    const judge = async (element: Element) => {
+      const end = performance.now() + 2000;
+      while (isHidden(element) && performance.now() < end) await frame();
+      if (isHidden(element)) state.hidden.push(nameOf(element));
+    };
     document.addEventListener('focusin', ({ target }) => {
       const element = target as Element;
       if (state.cameRound) return;
@@ -52,11 +57,8 @@ async function tabThrough(page: Page, key: string): Promise<Report & { count: nu
       }
       met.add(element);
       if (unfocused.get(element) === marksOf(element)) state.unmarked.push(nameOf(element));
-      // Where the focus has scrolled up, the navbar leaves the announcement with the scroll event, a frame later.
-      if (isHidden(element))
-        judged = painted().then(() => {
-          if (isHidden(element)) state.hidden.push(nameOf(element));
-        });
+      // Where the focus has scrolled up, the navbar leaves the announcement once React knows of the scroll.
+      if (isHidden(element)) judged = judge(element);
     });
     Object.assign(window, { tabReport: () => state, tabJudged: () => judged });
     return unfocused.size;
