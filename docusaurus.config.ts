@@ -72,6 +72,7 @@ export default {
     './plugins/markdown-twins/index.ts',
     './plugins/search/index.ts',
     './plugins/swizzles.ts',
+    ...(env.offline === 'off' ? [] : ['./plugins/offline/index.ts']),
     [
       './plugins/dataset-asset/index.ts',
       {

@@ -40,5 +40,6 @@ export default defineConfig({
     // Which server it is.
     stdout: 'pipe',
     reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },
 });

@@ -7,8 +7,8 @@ import { docsRoutes, fileOf, routes } from '../fixtures/routes';
 import { expect, painted, showIntent, test, transitionsEnded } from '../fixtures/site';
 
 /** Bytes of HTML with its styles, as a server sends it. */
-// The longest page is 32 KB of text and code before styles and script.
-const limits = { median: 22_500, longest: 44_000, home: 30_000 };
+// The longest page, Next's export, has 20 KB of text; the aim is 38 KB, which all other pages keep.
+const limits = { median: 20_000, longest: 40_500, home: 30_000 };
 
 const sizes = docsRoutes
   .map((route) => ({ route, bytes: compressedSize(`${route}.html`) }))
@@ -157,7 +157,8 @@ test('inline scripts are the same on all pages, and home has one more', () => {
 });
 
 test('pictures of the home page are small, and come when they are near', () => {
-  const pictures = load(readFileSync(fileOf('/'), 'utf8'))('main img').toArray();
+  // As one without scripts has them; React draws the same.
+  const pictures = load(readFileSync(fileOf('/'), 'utf8'), { scriptingEnabled: false })('main img').toArray();
   expect(pictures.length).toBeGreaterThan(5);
   for (const { attribs } of pictures) {
     expect(attribs.loading, attribs.src).toBe('lazy');

@@ -43,7 +43,7 @@ for (const { id, path, releases } of toolkits) {
         await page.waitForFunction(
           () =>
             document.readyState !== 'loading' &&
-            [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+            [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every((sheet ) => sheet),
         );
         await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
         await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);

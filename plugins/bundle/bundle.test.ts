@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { documentedLines } from '../../lines/lines';
-import { chunkOfSample, isOfDocsPages } from './chunks';
+import { pageEngines } from '../../src/engines/registry';
+import { chunkOfSample, isOfDocsPages, sharedName } from './chunks';
 import { brokenExpectations, expectCacheGroup, expectFile, expectModules } from './expectations';
 import {
   shortMetadata,
@@ -168,5 +169,25 @@ describe('shortMessages', () => {
   it('leaves other descriptions alone', () => {
     const source = "docCard: { title: 'a', description: 'theme-doc-card-description' }";
     expect(shortMessages(source)).toBe(source);
+  });
+});
+
+describe('sharedName', () => {
+  const chunk = (name?: string) => ({ name });
+  it.each([
+    [[chunk('worker-b'), chunk('worker-a')], 'shared+worker-a+worker-b'],
+    [[chunk(), chunk('worker-a')], 'shared+worker-a+pages'],
+    [[chunk(), chunk('content---docs-intro')], undefined],
+  ])('of %j: %s', (users, name) => expect(sharedName(users)).toBe(name));
+  it('every worker has a name of its own, those of engines their ids', () => {
+    const started = ['src', 'plugins'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+        .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').match(/new Worker\([^)]*/g) ?? []),
+    );
+    const names = started.map((text) => /webpackChunkName: 'worker-([\w-]+)'/.exec(text)?.[1] ?? text);
+    expect(names.filter((name) => name.includes('('))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(expect.arrayContaining(pageEngines.map(({ id }) => id)));
   });
 });

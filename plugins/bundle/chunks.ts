@@ -4,6 +4,25 @@ import { expectCacheGroup } from './expectations';
 /** What is needed here of a module of the bundler. */
 type Module = { identifier: () => string; nameForCondition: () => string | null };
 
+type Chunk = { name?: string | null };
+
+/** What the chunk of a worker is called, before the id of its engine. */
+export const ofWorker = 'worker-';
+
+/**
+ * The name of a chunk that workers share, with each other or with pages. Chunks are numbered by their names, and those
+ * without one by what runs them, which for a worker is a hash of a path on the machine that builds.
+ * @param users the chunks that it is taken out of
+ * @example sharedName([{ name: 'worker-sqlite' }, { name: 'worker-drizzle' }]) // 'shared+worker-drizzle+worker-sqlite'
+ * @returns undefined for what pages alone need
+ */
+export function sharedName(users: readonly Chunk[]): string | undefined {
+  const workers = users.flatMap(({ name }) => (name?.startsWith(ofWorker) ? [name] : []));
+  return workers.length
+    ? ['shared', ...workers.sort(), ...(users.length > workers.length ? ['pages'] : [])].join('+')
+    : undefined;
+}
+
 const samplePath = /([\w-]+)[\\/]_samples[\\/](?!node_modules[\\/])([a-z]+).*\.tsx$/;
 
 /**
@@ -62,6 +81,7 @@ export default function chunks(): Plugin {
         optimization: {
           chunkIds: 'natural',
           splitChunks: {
+            name: (_module: Module, users: readonly Chunk[]) => sharedName(users),
             cacheGroups: {
               // Docusaurus puts what half of the pages share into one `common` chunk, which every page then loads. The
               // library is such a thing, and must arrive only with a sample: a chunk per set of users instead.

@@ -26,6 +26,16 @@ describe('withConstants', () => {
       ':root{--a:1}[data-theme=dark]{--a:2}p{top:var(--a)}',
     ],
     [
+      'keeps what is worked out from something that an element changes',
+      ':root{--size:1;--radius:calc(2px*var(--size))}.large{--size:2}p{border-radius:var(--radius)}',
+      ':root{--size:1;--radius:calc(2px*var(--size))}.large{--size:2}p{border-radius:var(--radius)}',
+    ],
+    [
+      'puts what depends on the colour mode into its place',
+      ':root{--a:1;--b:var(--a)}[data-theme=dark]{--a:2}p{top:var(--b)}',
+      ':root{--a:1}[data-theme=dark]{--a:2}p{top:var(--a)}',
+    ],
+    [
       'keeps what is set under a condition',
       '@media print{:root{--a:1}}p{top:var(--a)}',
       '@media print{:root{--a:1}}p{top:var(--a)}',

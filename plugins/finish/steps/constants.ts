@@ -1,4 +1,4 @@
-import { type Declaration, parse } from 'postcss';
+import { type Declaration, parse, type Rule } from 'postcss';
 
 const uses = (text: string) => Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name]) => name as string);
 
@@ -14,10 +14,12 @@ export function withConstants(styles: string, elsewhere: string): string {
   root.walkDecls(/^--/, (declaration) => {
     set.set(declaration.prop, [...(set.get(declaration.prop) ?? []), declaration]);
   });
+  // What an element below the root changes, a value with it would take from there in its new place.
+  const isOfRoot = (name: string) => Boolean(set.get(name)?.every(isRoot));
   const constants = new Map<string, string>();
   for (const [name, [first, ...more]] of set)
-    if (first && !more.length && !first.important && !elsewhere.includes(name) && isRoot(first))
-      constants.set(name, first.value);
+    if (first && !more.length && !first.important && !elsewhere.includes(name) && isOfRoot(name))
+      if (uses(first.value).every(isOfRoot) && isUnconditional(first)) constants.set(name, first.value);
   const counts = new Map<string, number>();
   root.walkDecls(({ value }) => {
     for (const name of uses(value)) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -42,6 +44,9 @@ export function withConstants(styles: string, elsewhere: string): string {
   return root.toString();
 }
 
-/** Whether a declaration is one of the document's root, under no condition. */
+/** Whether a declaration is one of the document's root, in any colour mode. */
 const isRoot = ({ parent }: Declaration) =>
-  parent?.type === 'rule' && (parent as { selector?: string }).selector === ':root' && parent.parent?.type === 'root';
+  parent?.type === 'rule' && /^(:root|html|(html)?\[data-theme[^\]]*\])$/.test((parent as Rule).selector);
+
+const isUnconditional = ({ parent }: Declaration) =>
+  (parent as Rule).selector === ':root' && parent?.parent?.type === 'root';

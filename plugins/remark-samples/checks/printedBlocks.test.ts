@@ -2,8 +2,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { documentedLines, lineOfPage } from '../../../lines/lines';
 import { findPackage } from '../../packageFolder';
-import { fencesBelow } from './fences';
-import { notRun } from './notRun';
+import { type Fence, fencesBelow } from './fences';
+import { notRun, together } from './notRun';
 import { hasImport, importingRegions } from './printedBlocks';
 import { typeCheck } from './typeCheck';
 
@@ -17,9 +17,12 @@ describe.each(lines.map((line) => [line.release, line] as const))('printed block
   }, 60_000);
 });
 
-it('no block with an import is exempt from compiling, but for what is not installed', () => {
-  const exempt = fences.filter(({ fragment, notRun: needs, code }) => (fragment || needs) && hasImport(code));
-  expect(exempt.filter(({ notRun: needs }) => !needs).map(place)).toEqual([]);
+it('no block with an import is exempt from compiling, but for those of the lists', () => {
+  const exempt = fences.filter(({ fragment, code }) => fragment && hasImport(code));
+  const isListed = ({ page, code }: Fence) =>
+    together.some((each) => each.page === path.relative('.', page) && code.includes(`from '${each.module}'`));
+  expect(exempt.filter((fence) => !isListed(fence)).map(place)).toEqual([]);
+  expect(exempt).toHaveLength(together.length);
 });
 
 it('a region with an import that needs more is found', () => {

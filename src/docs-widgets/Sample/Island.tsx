@@ -92,7 +92,8 @@ function ClientIsland({ load, release }: Props) {
       <LoadState
         error={error}
         retry={() => start().catch(() => {})}
-        pastDelay={pastDelay && !host.current?.hasChildNodes()}
+        pastDelay={pastDelay}
+        isShown={host.current?.hasChildNodes() ?? false}
       />
     </div>
   );

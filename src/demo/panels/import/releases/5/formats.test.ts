@@ -13,12 +13,6 @@ const read = (id: string, text: string) => importQuery(formats[id] as ImportForm
 const rulesOf = (node: RuleGroupTypeAny | RuleType | string): RuleType[] =>
   typeof node === 'string' ? [] : 'rules' in node ? (node.rules as (typeof node)[]).flatMap(rulesOf) : [node];
 
-/** Every rule and group that has no id of its own. */
-const _withoutId = (node: RuleGroupTypeAny | RuleType | string): unknown[] =>
-  typeof node === 'string'
-    ? []
-    : [...(node.id ? [] : [node]), ...('rules' in node ? (node.rules as (typeof node)[]).flatMap(_withoutId) : [])];
-
 describe.each(importFormats)('$label', ({ id }) => {
   it('reads its own sample, all of it', () => {
     const imported = read(id, (formats[id] as ImportFormat).sample);
