@@ -4,9 +4,12 @@ import type { AnyNode, Element } from 'domhandler';
 /** A heading and what stands below it, up to the next heading. */
 export type Section = { level: number; heading: string; anchor: string | null; content: string; code: string };
 
-/** Parts of a page that say nothing about its subject: navigation, buttons, and the running copy of a sample. */
+/**
+ * Parts of a page that say nothing about its subject: navigation, buttons, the running copy of a sample, and the cards of
+ * a category, which repeat what other pages say of themselves.
+ */
 const skippedTags = new Set(['figcaption', 'nav', 'button', 'script', 'style', 'svg', 'input', 'select']);
-const skippedClasses = /(^|\s)(hash-link|theme-doc-toc-mobile|sr-only)(\s|$)/;
+const skippedClasses = /(^|\s)(hash-link|theme-doc-toc-mobile|sr-only|docCardListItem_\w+)(\s|$)/;
 const isSkipped = ({ name, attribs, parent }: Element) =>
   skippedTags.has(name) ||
   'data-release' in attribs ||
