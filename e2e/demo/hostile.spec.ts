@@ -5,7 +5,7 @@ import { runs, seed } from '../../scripts/effort';
 import { importFormats } from '../../src/demo/panels/import/releases/5';
 import { files, hashes as fuzzedHashes } from '../../src/fuzz/demo';
 import type { Kind } from '../../src/fuzz/Kind';
-import { paths, searches, storedValues } from '../../src/fuzz/site';
+import { searches, storedValues } from '../../src/fuzz/site';
 import { docsRoutes } from '../fixtures/routes';
 import { expect, open, test } from '../fixtures/site';
 
@@ -122,7 +122,7 @@ test('40 hostile imports: a message, no script, query intact', async ({ page, wa
 /** Fewer than in Node (src/fuzz), which sees what is read; this is what is drawn of it. */
 const some = ({ inputs }: Kind) => fc.sample(inputs, { numRuns: runs(60), seed });
 
-test('one visit, fed with hostile links, files, addresses, searches and stored values: no crash, no script, query intact', async ({
+test('one visit, fed with hostile links, files, searches and stored values: no crash, no script, query intact', async ({
   page,
   watch,
 }) => {
@@ -133,33 +133,24 @@ test('one visit, fed with hostile links, files, addresses, searches and stored v
     expect(await isExecuted()).toBe(false);
     expect(await calls(page)).toBe(0);
   };
-  /** Gives the page one input after the other, each when the last one has been painted. */
-  const feed = (kind: 'hash' | 'path', inputs: string[]) =>
-    page.evaluate(
-      async ({ kind, inputs }) => {
-        let longest = 0;
-        for (const input of inputs) {
-          const started = performance.now();
-          try {
-            if (kind === 'hash') location.hash = input;
-            else history.pushState(null, '', input);
-          } catch {
-            continue; // the browser itself refuses it
-          }
-          if (kind === 'path') dispatchEvent(new PopStateEvent('popstate'));
-          await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-          longest = Math.max(longest, performance.now() - started);
-        }
-        return longest;
-      },
-      { kind, inputs },
-    );
+  /** Gives the page one link after the other, each when the last one has been painted. */
+  const feed = (inputs: string[]) =>
+    page.evaluate(async (inputs) => {
+      let longest = 0;
+      for (const input of inputs) {
+        const started = performance.now();
+        location.hash = input;
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        longest = Math.max(longest, performance.now() - started);
+      }
+      return longest;
+    }, inputs);
 
   await open(page, '/demo');
   const rule = page.getByLabel('Value, rule 1', { exact: true });
   await rule.fill('8.25');
   await test.step('links', async () => {
-    const longest = await feed('hash', some(fuzzedHashes));
+    const longest = await feed(some(fuzzedHashes));
     console.log(`fuzz of a page: longest time without a frame after a link ${longest.toFixed(0)} ms`);
     await noCrash();
     // What links brought can be undone, back to the visitor's own.
@@ -205,11 +196,5 @@ test('one visit, fed with hostile links, files, addresses, searches and stored v
     await expect(page.locator('.search-results li').first()).toContainText('showCloneButtons');
     await noCrash();
   });
-  await test.step('addresses', async () => {
-    await feed('path', some(paths));
-    await noCrash();
-    await open(page, '/demo');
-    await expect(page.locator('[data-release] .rule')).toHaveCount(4);
-  });
-  expect(watch.problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+  expect(watch.problems).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReleaseId } from '../../../releases/DemoRelease';
 import type { Reading, ReadingReport } from './messages';
+import { mostOnPage } from './readHere';
 import { limits, type ReadingWorker, readInWorker } from './readInWorker';
-import { mostOnPage, readText } from './readText';
+import { readText } from './readText';
 import { importersOf, serveReading } from './serveReading';
 
 const reading: Reading = {

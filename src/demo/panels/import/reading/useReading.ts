@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ImportFormat } from '../formats/ImportFormat';
 import type { Reading } from './messages';
-import { mostOnPage, readText } from './readText';
+import { mostOnPage } from './readHere';
+import { readText } from './readText';
 
 /**
  * Reads texts, one at a time: another one ends the last.
