@@ -42,6 +42,7 @@ export default {
     ['@docusaurus/plugin-client-redirects', redirects],
     './plugins/build-cache/index.ts',
     ...[
+      'browserHistory',
       'chunks',
       'filledStyles',
       'libraryCopies',
@@ -49,6 +50,7 @@ export default {
       'placeOfBuild',
       'routerAlone',
       'serverOnly',
+      'shortClasses',
       'shortGenerated',
       'shortMessages',
       'smallTslib',
@@ -70,6 +72,7 @@ export default {
     './plugins/markdown-twins/index.ts',
     './plugins/search/index.ts',
     './plugins/swizzles.ts',
+    ...(env.offline === 'off' ? [] : ['./plugins/offline/index.ts']),
     [
       './plugins/dataset-asset/index.ts',
       {

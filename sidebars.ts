@@ -66,6 +66,8 @@ export default {
         'recipes/group-titles',
         'recipes/fields-at-run-time',
         'recipes/own-formats',
+        'recipes/dependent-controls',
+        'recipes/sub-queries',
         'recipes/from-other-builders',
         'recipes/comparison',
         'recipes/errors',

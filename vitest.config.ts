@@ -25,7 +25,10 @@ export default defineConfig({
     alias: [
       { find: '@site', replacement: path.resolve('.') },
       // What Docusaurus' bundler takes for these names; a test that needs them mocks them.
-      { find: /^@docusaurus\/(router|useBaseUrl)$/, replacement: '@docusaurus/core/lib/client/exports/$1.js' },
+      {
+        find: /^@docusaurus\/(ExecutionEnvironment|router|useBaseUrl)$/,
+        replacement: '@docusaurus/core/lib/client/exports/$1.js',
+      },
       // Their ES builds are hundreds of modules that Vitest would transform one by one; Node loads these as they are.
       { find: /^(antd|@ant-design\/icons)$/, replacement: '$1/lib/index.js' },
     ],

@@ -10,6 +10,8 @@ export const env = {
   siteRepository: read('SITE_REPOSITORY'),
   /** Whom to tell of a weakness: a mailto: or https: address; without it there is no security.txt. */
   securityContact: read('SECURITY_CONTACT'),
+  /** `off` takes offline use out of the build, and away from visitors who have it. */
+  offline: read('OFFLINE'),
   /** Google tag id (G-…); without it no analytics code is built. */
   gtagId: read('GTAG_ID'),
   /** Hosted search: app id and public key turn it on. */

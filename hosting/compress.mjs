@@ -23,12 +23,13 @@ const small = 400;
 /**
  * Writes each file of a build that is text or WebAssembly compressed beside itself, unless that is no shorter.
  * @param {string} folder the build folder
+ * @param {(name: string) => boolean} isMeant chooses files by their names
  * @returns {Promise<{ files: number, bytes: number, compressed: number }>} of the files that have one; `compressed` by brotli
  */
-export async function compress(folder) {
+export async function compress(folder, isMeant = isCompressible) {
   const total = { files: 0, bytes: 0, compressed: 0 };
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && isCompressible(entry.name))
+    .filter((entry) => entry.isFile() && isMeant(entry.name))
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
   await Promise.all(
     files.map(async (file) => {

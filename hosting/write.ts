@@ -1,7 +1,11 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../config/env';
 import { redirects } from '../config/redirects';
+import { enginesFile } from '../plugins/offline';
+import { manifestOf } from '../plugins/offline/manifestOf';
+import { writeEnd, writeOffline } from '../plugins/offline/writeOffline';
 import { compress } from './compress.mjs';
 import { headersFile, redirectsFile } from './netlify.mjs';
 import { nginxConfig } from './nginx.mjs';
@@ -25,7 +29,7 @@ export async function writeHosting(folder: string): Promise<void> {
     _redirects: redirectsFile(redirects.redirects, baseUrl),
     'nginx.conf': nginxConfig({ redirects: redirects.redirects, baseUrl }),
     ...(securityContact && {
-      '.well-known/security.txt': securityText(securityContact, siteUrl, baseUrl, new Date()),
+      '.well-known/security.txt': securityText(securityContact, siteUrl, baseUrl, dateOfSources()),
     }),
   };
   for (const [name, text] of Object.entries(files)) {
@@ -36,7 +40,24 @@ export async function writeHosting(folder: string): Promise<void> {
   const { files: count, bytes, compressed } = await compress(folder);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const megabytes = (of: number) => `${(of / 1e6).toFixed(1)} MB`;
+  await makeOffline(folder);
   console.log(`[hosting] ${count} files of ${megabytes(bytes)} are ${megabytes(compressed)} by brotli (${seconds} s)`);
+}
+
+/** The moment of the last commit, so that a commit always makes the same build; without history, now. */
+function dateOfSources(): Date {
+  const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%cI'], { encoding: 'utf8' });
+  return status === 0 && stdout ? new Date(stdout.trim()) : new Date();
+}
+
+/** The worker and the manifest of offline use, which is made of the finished files and their compressed sizes. */
+async function makeOffline(folder: string): Promise<void> {
+  const engines = path.join('.docusaurus', enginesFile);
+  const written =
+    env.offline === 'off'
+      ? writeEnd(folder)
+      : writeOffline(folder, manifestOf(folder, redirects.redirects, JSON.parse(readFileSync(engines, 'utf8'))));
+  await compress(folder, (name) => written.includes(name));
 }
 
 writeHosting(process.argv[2] ?? 'build');

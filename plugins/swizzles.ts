@@ -24,7 +24,7 @@ export const lostSwizzles = (theme: string, folders: string[]): string[] =>
 
 /** Fails the build where Docusaurus has renamed a component that we replace, and would quietly use its own again. */
 export default function swizzles({ siteDir }: LoadContext): Plugin {
-  for (const folder of ['src/theme', 'plugins/search/theme']) {
+  for (const folder of ['src/theme', 'plugins/search/theme', 'plugins/offline/theme']) {
     const lost = lostSwizzles(path.join(siteDir, folder), stock(siteDir));
     if (lost.length) throw new Error(`${folder} has ${lost.join(', ')}, which no theme has any more.`);
   }

@@ -5,7 +5,7 @@ import { latestLine } from '../../lines/registry';
 import { embeddedAppId } from '../../plugins/search/records';
 import { type Build, build, serveBuild } from '../fixtures/build';
 import { docsRoutes, fileOf } from '../fixtures/routes';
-import { expect, open, test } from '../fixtures/site';
+import { expect, hydrated, open, test } from '../fixtures/site';
 import { hostedSearchTests } from '../search/hosted';
 
 // One build with everything configured that the plain build leaves out, so that its price is paid once.
@@ -77,6 +77,20 @@ test.describe('page views, with an analytics id', () => {
     await page.goBack();
     await expect.poll(() => views(sent)).toEqual(['/base/docs/intro', '/base/demo', '/base/docs/intro']);
   });
+  analytics(
+    'a visitor who shows no intent is counted, and one who does is not counted twice',
+    async ({ page, sent }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => /\/assets\/js\//.test(request.url()) && scripts.push(request.url()));
+      await page.goto(`${site.origin}${base}docs/intro`);
+      await expect.poll(() => views(sent)).toEqual(['/base/docs/intro']);
+      expect(scripts).toEqual([]);
+      await hydrated(page);
+      // A route change closes the count: whatever the scripts had sent was sent before it.
+      await page.locator('nav').getByRole('link', { name: 'Demo', exact: true }).click();
+      await expect.poll(() => views(sent)).toEqual(['/base/docs/intro', '/base/demo']);
+    },
+  );
   analytics('a page view carries the title of its page', async ({ page, sent }) => {
     await open(page, `${site.origin}${base}docs/intro`);
     await page.locator('nav').getByRole('link', { name: 'Demo', exact: true }).click();

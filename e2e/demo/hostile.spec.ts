@@ -1,5 +1,11 @@
 import fc from 'fast-check';
+import { env } from '../../config/env';
+import { lists } from '../../plugins/search/theme/SearchBar/storedSearches';
+import { runs, seed } from '../../scripts/effort';
 import { importFormats } from '../../src/demo/panels/import/releases/5';
+import { files, hashes as fuzzedHashes } from '../../src/fuzz/demo';
+import type { Kind } from '../../src/fuzz/Kind';
+import { paths, searches, storedValues } from '../../src/fuzz/site';
 import { docsRoutes } from '../fixtures/routes';
 import { expect, open, test } from '../fixtures/site';
 
@@ -111,4 +117,99 @@ test('40 hostile imports: a message, no script, query intact', async ({ page, wa
   await expect(page.locator('main img, main script')).toHaveCount(0);
   expect(await calls(page)).toBe(0);
   expect(watch.problems).toEqual([]);
+});
+
+/** Fewer than in Node (src/fuzz), which sees what is read; this is what is drawn of it. */
+const some = ({ inputs }: Kind) => fc.sample(inputs, { numRuns: runs(60), seed });
+
+test('one visit, fed with hostile links, files, addresses, searches and stored values: no crash, no script, query intact', async ({
+  page,
+  watch,
+}) => {
+  test.setTimeout(600_000);
+  const isExecuted = () => page.evaluate(() => 'executed' in globalThis);
+  const noCrash = async () => {
+    await expect(page.getByText('This page crashed.')).toHaveCount(0);
+    expect(await isExecuted()).toBe(false);
+    expect(await calls(page)).toBe(0);
+  };
+  /** Gives the page one input after the other, each when the last one has been painted. */
+  const feed = (kind: 'hash' | 'path', inputs: string[]) =>
+    page.evaluate(
+      async ({ kind, inputs }) => {
+        let longest = 0;
+        for (const input of inputs) {
+          const started = performance.now();
+          try {
+            if (kind === 'hash') location.hash = input;
+            else history.pushState(null, '', input);
+          } catch {
+            continue; // the browser itself refuses it
+          }
+          if (kind === 'path') dispatchEvent(new PopStateEvent('popstate'));
+          await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+          longest = Math.max(longest, performance.now() - started);
+        }
+        return longest;
+      },
+      { kind, inputs },
+    );
+
+  await open(page, '/demo');
+  const rule = page.getByLabel('Value, rule 1', { exact: true });
+  await rule.fill('8.25');
+  await test.step('links', async () => {
+    const longest = await feed('hash', some(fuzzedHashes));
+    console.log(`fuzz of a page: longest time without a frame after a link ${longest.toFixed(0)} ms`);
+    await noCrash();
+    // What links brought can be undone, back to the visitor's own.
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    while (
+      (await undo.getAttribute('aria-disabled')) !== 'true' &&
+      (await rule.inputValue().catch(() => '')) !== '8.25'
+    )
+      await undo.click();
+    await expect(rule).toHaveValue('8.25');
+  });
+  await test.step('files', async () => {
+    await page.getByRole('tab', { name: 'Import' }).click();
+    for (const [index, text] of some(files).entries())
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: `${index}.json`, mimeType: 'application/json', buffer: Buffer.from(text) });
+    await noCrash();
+    await page.getByLabel('Sample query').selectOption('first');
+    await expect(page.locator('[data-release] .rule')).toHaveCount(4);
+  });
+  await test.step('stored values, which the search shows', async () => {
+    for (const value of some(storedValues).slice(0, runs(10))) {
+      await page.evaluate(
+        ({ stored, keys }) => {
+          for (const key of keys) localStorage.setItem(key, stored);
+        },
+        { stored: value, keys: lists.map((name) => name + env.search.indexName) },
+      );
+      await page.keyboard.press('Control+k');
+      await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+    }
+    await noCrash();
+  });
+  await test.step('searches', async () => {
+    await open(page, '/search');
+    const box = page.getByRole('searchbox', { name: 'Search' });
+    for (const query of some(searches).slice(0, runs(20))) await box.fill(query);
+    await box.fill('showCloneButtons');
+    await expect(page.locator('.search-results li').first()).toContainText('showCloneButtons');
+    await noCrash();
+  });
+  await test.step('addresses', async () => {
+    await feed('path', some(paths));
+    await noCrash();
+    await open(page, '/demo');
+    await expect(page.locator('[data-release] .rule')).toHaveCount(4);
+  });
+  expect(watch.problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });

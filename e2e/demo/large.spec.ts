@@ -34,7 +34,7 @@ test('a short link to very many rules is asked about before it is drawn; the que
     await page.getByRole('navigation', { name: 'Toolkit' }).getByRole('link', { name: plain.label }).click();
     await expect(page.getByText(/Its 1,999 rules would keep the page busy for about \d+ seconds\. /)).toBeVisible();
     await page.getByLabel('Sample query').selectOption('first');
-    await expect(demo.rules).toHaveCount(3);
+    await expect(demo.rules).toHaveCount(4);
     await demo.button('Undo').click();
     await expect(builder(demo)).toContainText('This query is not drawn yet.');
     await expect(page.getByRole('status', { name: 'What changed' })).toHaveText('Undone');

@@ -29,7 +29,7 @@ for (const { id, label, path, ruleTime, releases } of toolkits)
           if (!samples) throw new Error('The page is not as it should be.');
           samples.value = 'first';
           samples.dispatchEvent(new Event('change', { bubbles: true }));
-          while (shown() !== 3) await frame();
+          while (shown() !== 4) await frame();
           const started = performance.now();
           let [last, longest] = [started, 0];
           document.querySelector<HTMLElement>('button[aria-label="Undo"]')?.click();

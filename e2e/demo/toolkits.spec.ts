@@ -39,7 +39,12 @@ for (const { id, path, releases } of toolkits) {
         // Scripts arrive only after the page was looked at without them, so whatever is wrong meanwhile stays in sight.
         const { releaseFirst, releaseLate } = await holdScripts(page);
         await page.goto(path, { waitUntil: 'commit' });
-        await page.waitForFunction(() => document.readyState === 'interactive');
+        // Scripts that are added while the page loads hold its last state back.
+        await page.waitForFunction(
+          () =>
+            document.readyState !== 'loading' &&
+            [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every((sheet) => sheet),
+        );
         await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
         await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
         const before = await page.evaluate(look);

@@ -15,7 +15,7 @@ const eagerly = (page: Page) =>
     ({ pathname }) => !/\.\w+$/.test(pathname),
     async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace(/<template id=later[^>]*>(.*?)<\/template>/s, '$1');
+      const body = (await response.text()).replace(/<template [^>]*id=later>(.*?)<\/template>/s, '$1');
       await route.fulfill({ response, body });
     },
   );

@@ -4,7 +4,7 @@ import { addStyles, expect, hydrated, open, test, turnTo } from '../fixtures/sit
 test.describe('print', () => {
   /** What is for moving about the site, and tells nothing on paper. */
   const controls = [
-    '[class*=announcementBar_]',
+    '.theme-announcement-bar',
     '.navbar',
     '.footer',
     '.theme-doc-sidebar-container',
@@ -66,7 +66,8 @@ test('with text of twice the size nothing shows from under the navbar, and its i
     await page.evaluate(() => scrollTo(0, 0));
     const { below, overlaps } = await page.evaluate(() => {
       const bottom = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
-      const logo = document.querySelector('[class*=sidebarLogo]')?.getBoundingClientRect().bottom ?? 0;
+      const logo =
+        document.querySelector('.theme-doc-sidebar-container a[tabindex="-1"]')?.getBoundingClientRect().bottom ?? 0;
       const items = [...document.querySelectorAll('.navbar__inner :is(.navbar__item, .navbar__brand, button)')]
         .map((item) => item.getBoundingClientRect())
         .filter(({ width }) => width > 0)
@@ -78,7 +79,7 @@ test('with text of twice the size nothing shows from under the navbar, and its i
     });
     expect(below, `the brand of the sidebar, ${width}`).toBeLessThanOrEqual(0);
     expect(overlaps, `items that lie on one another, ${width}`).toBe(0);
-    await expect(page.locator('[class*=sidebarLogo]')).toHaveCSS('overflow', 'hidden');
+    await expect(page.locator('.theme-doc-sidebar-container a[tabindex="-1"]')).toHaveCSS('overflow', 'hidden');
   }
 });
 
@@ -106,7 +107,7 @@ test('names in the table of contents do not break', async ({ page }) => {
 test('controls that are disabled, ticked and unticked look different in dark mode', async ({ page }) => {
   await open(page, '/docs/api/querybuilder');
   await turnTo(page, 'dark');
-  const preview = page.locator('[data-sample="qb-lock.tsx"]').locator('[data-release]');
+  const preview = page.getByRole('group', { name: 'Sample qb-lock.tsx' }).locator('[data-release]');
   await preview.scrollIntoViewIfNeeded();
   await expect(preview.locator('> div')).toHaveAttribute('data-live', '');
   const box = preview.getByRole('checkbox').first();

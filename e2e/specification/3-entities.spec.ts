@@ -30,7 +30,7 @@ test('site settings: title, favicon and no trailing slash', async ({ page }) => 
 });
 test('announcement bar: content, background and text colour, close button', async ({ page }) => {
   await open(page, '/');
-  const bar = page.locator('[class*=announcementBar_]').first();
+  const bar = page.locator('.theme-announcement-bar').first();
   await expect(bar).toContainText('On React 19? Read the Next docs, of release 8.');
   await expect(bar).toHaveCSS('background-color', 'rgb(29, 43, 83)');
   await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)');
@@ -38,7 +38,7 @@ test('announcement bar: content, background and text colour, close button', asyn
 });
 test('announcement bar: on every docs page but those it leads to', () => {
   for (const route of docsRoutes) {
-    const bar = load(readFileSync(fileOf(route), 'utf8'))('[class*=announcementBar_]');
+    const bar = load(readFileSync(fileOf(route), 'utf8'))('.theme-announcement-bar');
     expect(bar.length, route).toBe(route.startsWith('/docs/next/') ? 0 : 1);
   }
 });

@@ -8,10 +8,13 @@ test('page failed to load: it stays readable and shows an error message with a w
 }) => {
   await page.route('**/assets/**/*.js', (route) => route.abort());
   await page.goto('/docs/intro');
+  const text = await page.getByRole('main').textContent();
+  await expect(page.getByText('could not be loaded')).toHaveCount(0);
   await showIntent(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
   const box = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await expect(box).toBeVisible();
+  expect(await page.getByRole('main').textContent()).toBe(text);
   await page.unroute('**/assets/**/*.js');
   await box.getByRole('button', { name: 'Retry' }).click();
   await hydrated(page);

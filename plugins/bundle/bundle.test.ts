@@ -1,12 +1,21 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { documentedLines } from '../../lines/lines';
-import { chunkOfSample } from './chunks';
+import { pageEngines } from '../../src/engines/registry';
+import { chunkOfSample, isOfDocsPages, sharedName } from './chunks';
 import { brokenExpectations, expectCacheGroup, expectFile, expectModules } from './expectations';
-import { shortMetadata, shortRegistry, shortSettings } from './generatedLoader.mjs';
+import {
+  shortMetadata,
+  shortNames,
+  shortRegistry,
+  shortRoutes,
+  shortRoutesChunkNames,
+  shortSettings,
+} from './generatedLoader.mjs';
 import { linesWithCopy } from './libraryCopies';
+import { shortenClasses } from './shortClasses';
 import { shortMessages } from './translationsLoader.mjs';
 
 const here = fileURLToPath(import.meta.url);
@@ -68,6 +77,15 @@ describe('chunkOfSample', () => {
   });
 });
 
+it.each([
+  ['/site/node_modules/@docusaurus/theme-classic/lib/theme/DocItem/Layout/index.js', true],
+  ['/site/src/theme/MDXComponents/index.tsx', true],
+  ['/site/src/docs-widgets/Sample/Island.tsx', true],
+  ['/site/src/docs-widgets/Sample/styles.module.css', false],
+  ['/site/node_modules/@docusaurus/theme-classic/lib/theme/Layout/index.js', false],
+  ['/site/src/docs-widgets/Tested/index.tsx', false],
+])('%s is what every docs page needs: %s', (file, is) => expect(isOfDocsPages(file)).toBe(is));
+
 describe('linesWithCopy', () => {
   const lines = documentedLines();
   const copies = linesWithCopy(process.cwd(), lines);
@@ -79,11 +97,28 @@ describe('linesWithCopy', () => {
 });
 
 describe('the generated files', () => {
-  it('the registry loses the names of modules', () => {
-    const line = (middle: string) =>
-      `"1a": [() => import(/* webpackChunkName: "1a" */ "@site/a.mdx"), ${middle}, require.resolveWeak("@site/a.mdx")],`;
-    expect(shortRegistry(line('"@site/a.mdx"'))).toBe(line('0'));
-    expect(() => shortRegistry(line('name'))).toThrow('registry.js has no');
+  const registry = `export default {
+  "1a2b": [() => import(/* webpackChunkName: "1a2b" */ "@site/a.mdx"), "@site/a.mdx", require.resolveWeak("@site/a.mdx")],
+  "3c4d": [() => import(/* webpackChunkName: "3c4d" */ "@site/b.mdx"), "@site/b.mdx", require.resolveWeak("@site/b.mdx")],};`;
+  const routes = { '/a-b-0d8': { __comp: '1a2b', __context: { plugin: '3c4d' } }, '/a-b-7c1': { items: ['3c4d'] } };
+  it('the registry has short names, and nothing that only the server reads', () => {
+    expect(shortRegistry(registry)).toBe(`export default {
+  "0": [() => import(/* webpackChunkName: "0" */ "@site/a.mdx")],
+  "1": [() => import(/* webpackChunkName: "1" */ "@site/b.mdx")],};`);
+    expect(() => shortRegistry('export default {}')).toThrow('registry.js has no');
+  });
+  it('the routes lead to chunks of these names, each by a key of its own', () => {
+    const names = shortNames(registry);
+    expect(shortRoutesChunkNames(routes, names)).toEqual({
+      '/a-b-0': { __comp: '0', __context: { plugin: '1' } },
+      '/a-b-1': { items: ['1'] },
+    });
+    expect(() => shortRoutesChunkNames({ '/-1': { __comp: '9' } }, names)).toThrow('has the chunk 9');
+    const creator = (...of: string[]) => `ComponentCreator(${of.map((word) => `'${word}'`).join(', ')})`;
+    expect(shortRoutes(`${creator('/a-b', '7c1')} ${creator('*')}`, routes)).toBe(
+      `${creator('/a-b', '1')} ${creator('*')}`,
+    );
+    expect(() => shortRoutes(creator('/c', '1'), routes)).toThrow('has no /c-1 any more');
   });
   const ofBrowser = {
     ...{
@@ -111,6 +146,15 @@ describe('the generated files', () => {
   });
 });
 
+describe('shortenClasses', () => {
+  it('names the classes of CSS modules wherever the bundler is told how', () => {
+    const rules = { rules: { 0: { use: { options: { modules: { localIdentName: '[local]' } } } }, 1: { test: 'x' } } };
+    expect(shortenClasses(rules)).toBe(1);
+    expect(rules.rules[0].use.options.modules).toEqual({ localIdentName: '[hash:base64:5]' });
+  });
+  it('says so where it is told nowhere', () => expect(shortenClasses({ rules: { test: 'x' } })).toBe(0));
+});
+
 describe('shortMessages', () => {
   const short = (source: string) => shortMessages(source).replace(/\s+/g, ' ');
   it.each([
@@ -125,5 +169,25 @@ describe('shortMessages', () => {
   it('leaves other descriptions alone', () => {
     const source = "docCard: { title: 'a', description: 'theme-doc-card-description' }";
     expect(shortMessages(source)).toBe(source);
+  });
+});
+
+describe('sharedName', () => {
+  const chunk = (name?: string) => ({ name });
+  it.each([
+    [[chunk('worker-b'), chunk('worker-a')], 'shared+worker-a+worker-b'],
+    [[chunk(), chunk('worker-a')], 'shared+worker-a+pages'],
+    [[chunk(), chunk('content---docs-intro')], undefined],
+  ])('of %j: %s', (users, name) => expect(sharedName(users)).toBe(name));
+  it('every worker has a name of its own, those of engines their ids', () => {
+    const started = ['src', 'plugins'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+        .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').match(/new Worker\([^)]*/g) ?? []),
+    );
+    const names = started.map((text) => /webpackChunkName: 'worker-([\w-]+)'/.exec(text)?.[1] ?? text);
+    expect(names.filter((name) => name.includes('('))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(expect.arrayContaining(pageEngines.map(({ id }) => id)));
   });
 });

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const prefix = 'export default ';
-const name = /, "[^"]+", (require\.resolveWeak)/g;
+const entry = /^ {2}"([^"]+)": (\[\(\) => import\()\/\* webpackChunkName: "[^"]+" \*\/ ("[^"]+"\)).*\](?=,(\};)?$)/gm;
 /** What the browser reads of the site's settings; the rest is of the build. */
 const ofBrowser = [
   ...['title', 'tagline', 'favicon', 'url', 'baseUrl', 'baseUrlIssueBanner', 'trailingSlash', 'titleDelimiter'],
@@ -9,13 +10,61 @@ const ofBrowser = [
 ];
 
 /**
- * The registry of a site's route modules without the modules' names.
- * @throws if there is nothing to leave out, which is how an upgrade that writes another file is noticed
+ * Short names of the chunks of a site's routes, by the names that Docusaurus gives them: those are hashes, and stand in
+ * every page's script three times.
+ * @throws if the registry has no chunk, which is how an upgrade that writes another file is noticed
+ */
+export function shortNames(registry) {
+  const names = Object.fromEntries(Array.from(registry.matchAll(entry), ([, name], at) => [name, at.toString(36)]));
+  if (!Object.keys(names).length) throw new Error('registry.js has no `"<name>": [() => import(…), …],` any more.');
+  return names;
+}
+
+/**
+ * The registry of a site's route modules by their short names, and without what says to the server which modules it has
+ * drawn.
  */
 export function shortRegistry(source) {
-  const short = source.replace(name, ', 0, $1');
-  if (short === source) throw new Error('registry.js has no `, "<name>", require.resolveWeak` any more.');
-  return short;
+  const names = shortNames(source);
+  return source.replace(
+    entry,
+    (_, name, load, file) => `  "${names[name]}": ${load}/* webpackChunkName: "${names[name]}" */ ${file}]`,
+  );
+}
+
+/** Ends of the routes' keys: a route and the one that it is in can have the same path. */
+const endsOf = (routes) => {
+  const ends = {};
+  const counts = {};
+  for (const key of Object.keys(routes)) {
+    const [, route] = /^(.*)-\w+$/.exec(key);
+    counts[route] = (counts[route] ?? -1) + 1;
+    ends[key] = `${route}-${counts[route]}`;
+  }
+  return ends;
+};
+
+/** The chunks of the routes by their short names. */
+export function shortRoutesChunkNames(routes, names) {
+  const ends = endsOf(routes);
+  const rename = (value) => {
+    if (Array.isArray(value)) return value.map(rename);
+    if (typeof value === 'object' && value)
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, rename(inner)]));
+    if (!(value in names)) throw new Error(`routesChunkNames.json has the chunk ${value}, registry.js has not.`);
+    return names[value];
+  };
+  return Object.fromEntries(Object.entries(routes).map(([key, record]) => [ends[key], rename(record)]));
+}
+
+/** The routes with the keys by which the chunks are then found. */
+export function shortRoutes(source, routes) {
+  const ends = endsOf(routes);
+  return source.replace(/ComponentCreator\('([^']*)', '(\w+)'\)/g, (_, route, hash) => {
+    const end = ends[`${route}-${hash}`];
+    if (route !== '*' && !end) throw new Error(`routesChunkNames.json has no ${route}-${hash} any more.`);
+    return `ComponentCreator('${route}'${end ? `, '${end.slice(route.length + 1)}'` : ''})`;
+  });
 }
 
 /**
@@ -50,14 +99,22 @@ export function shortMetadata(source) {
 
 const shorten = {
   'registry.js': shortRegistry,
+  'routes.js': (source, read) => shortRoutes(source, JSON.parse(read('routesChunkNames.json'))),
+  'routesChunkNames.json': (source, read) =>
+    JSON.stringify(shortRoutesChunkNames(JSON.parse(source), shortNames(read('registry.js')))),
   'docusaurus.config.mjs': shortSettings,
   'site-metadata.json': shortMetadata,
 };
 
 /**
- * Bundler loader for three files that Docusaurus generates and puts into every page's script.
+ * Bundler loader for the files that Docusaurus generates and puts into every page's script.
  * @this {import('@rspack/core').LoaderContext<object>}
  */
 export default function generatedLoader(source) {
-  return shorten[path.basename(this.resourcePath)](source);
+  const read = (name) => {
+    const file = path.join(path.dirname(this.resourcePath), name);
+    this.addDependency(file);
+    return readFileSync(file, 'utf8');
+  };
+  return shorten[path.basename(this.resourcePath)](source, read);
 }

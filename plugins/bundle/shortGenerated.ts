@@ -5,7 +5,9 @@ import { expectFile } from './expectations';
 
 const loader = fileURLToPath(new URL('./generatedLoader.mjs', import.meta.url));
 
-/** Leaves out of three generated files, which are part of every page's script, what only the server reads. */
+const names = ['registry.js', 'routes.js', 'routesChunkNames.json', 'docusaurus.config.mjs', 'site-metadata.json'];
+
+/** Shortens five generated files, which are part of every page's script: without what only the server reads. */
 export default function shortGenerated({ generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'short-generated',
@@ -14,7 +16,7 @@ export default function shortGenerated({ generatedFilesDir }: LoadContext): Plug
         ? {}
         : {
             module: {
-              rules: ['registry.js', 'docusaurus.config.mjs', 'site-metadata.json'].map((name) => ({
+              rules: names.map((name) => ({
                 test: expectFile(path.join(generatedFilesDir, name)),
                 loader,
               })),

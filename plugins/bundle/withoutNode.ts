@@ -1,6 +1,8 @@
 import { builtinModules } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from '@docusaurus/types';
 
+const empty = fileURLToPath(new URL('./empty.cjs', import.meta.url));
 /** Node's own modules, and `ws`, that packages name in branches which a browser never takes. */
 const absent = [...builtinModules.filter((name) => !name.startsWith('_')), 'ws'];
 
@@ -16,7 +18,7 @@ export default function withoutNode(): Plugin {
               ({ request }: { request?: string }, done: (error?: Error, result?: string) => void) =>
                 request?.startsWith('node:') ? done(undefined, 'var {}') : done(),
             ],
-            resolve: { fallback: Object.fromEntries(absent.map((name) => [name, false as const])) },
+            resolve: { fallback: Object.fromEntries(absent.map((name) => [name, empty])) },
           },
   };
 }

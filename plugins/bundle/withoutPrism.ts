@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from '@docusaurus/types';
 import { expectFile, expectModules } from './expectations';
 
 const require = createRequire(import.meta.url);
+const empty = fileURLToPath(new URL('./empty.cjs', import.meta.url));
 
 /** Leaves the theme's highlighter out of the pages' scripts: code is highlighted at build time (see highlight-code). */
 export default function withoutPrism(): Plugin {
@@ -17,7 +19,7 @@ export default function withoutPrism(): Plugin {
         plugins: isServer
           ? []
           : [expectModules('without-prism', { absent: [/[\\/]prism-(react-renderer|include-languages)\b/] })],
-        resolve: { alias: { [languages]: false, 'prism-react-renderer$': false } },
+        resolve: { alias: { [languages]: empty, 'prism-react-renderer$': empty } },
       };
     },
   };

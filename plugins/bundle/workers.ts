@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { workerFolder as folder } from '../../src/loading/workerFolder';
 
-/** From the site's base; `hosting/rules.mjs` has the headers of what is in it. */
-const folder = 'assets/workers/';
+// `hosting/rules.mjs` has the headers of what is in it.
 
 type Compilation = {
   hooks: { processAssets: { tap(options: { name: string; stage: number }, move: () => void): void } };

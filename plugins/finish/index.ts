@@ -2,18 +2,20 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { shortNames, shortRoutesChunkNames } from '../bundle/generatedLoader.mjs';
 import { readPages } from './pages';
 import { runSteps } from './runSteps';
 import type { Step } from './step';
 import { firstView } from './steps/firstView';
 import { purgeStyles } from './steps/purgeStyles';
 import { routeStyles } from './steps/routeStyles';
+import { shortenTags } from './steps/shortTags';
 import { socialCards } from './steps/socialCards';
 import { rememberGroups, stylesOfRoutes } from './stylesOfRoutes';
 
 /** In this order. Purging reads all pages, and must see the names that Docusaurus wrote, not what later steps add;
  * the first view moves what all others have linked. */
-const steps: Step[] = [purgeStyles, routeStyles, socialCards, firstView];
+const steps: Step[] = [purgeStyles, routeStyles, socialCards, firstView, shortenTags];
 
 /** Everything that changes the finished pages: each page is read once, goes through all steps, and is written once. */
 export default function finish({ generatedFilesDir, siteDir, siteConfig }: LoadContext): Plugin {
@@ -37,7 +39,11 @@ export default function finish({ generatedFilesDir, siteDir, siteConfig }: LoadC
           },
     async postBuild({ outDir, baseUrl, routesPaths }) {
       const started = performance.now();
-      const routes = JSON.parse(await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'));
+      const generated = (name: string) => readFile(path.join(generatedFilesDir, name), 'utf8');
+      const routes = shortRoutesChunkNames(
+        JSON.parse(await generated('routesChunkNames.json')),
+        shortNames(await generated('registry.js')),
+      );
       const pages = await readPages(outDir, baseUrl, routesPaths);
       const stylesOfRoute = stylesOfRoutes(routes, groups);
       await runSteps(steps, { outDir, siteDir, baseUrl, siteConfig, pages, stylesOfRoute, labels }, console.log);

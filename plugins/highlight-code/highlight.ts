@@ -1,4 +1,5 @@
 import { transformerMetaHighlight, transformerNotationHighlight } from '@shikijs/transformers';
+import type { Element, ElementContent } from 'hast';
 import { createCssVariablesTheme, createHighlighter, type Highlighter, type ShikiTransformer } from 'shiki';
 
 /** Colours come from `src/css/code.css`, so one pass serves both colour modes. */
@@ -22,25 +23,57 @@ const langs = [
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/**
- * `style="color:var(--code-token-keyword)"` on every token would be most of the HTML; a short class is enough, and a
- * token without a colour of its own is plain text.
- */
-const classInsteadOfStyle: ShikiTransformer = {
-  line(node) {
-    node.children = node.children.flatMap((child) =>
-      child.type === 'element' && !child.properties.class ? child.children : [child],
-    );
-  },
-  span(node) {
-    const name = /--code-token-([a-z-]+)/.exec(String(node.properties.style ?? ''))?.[1];
-    delete node.properties.style;
-    if (name) node.properties.class = `t-${name}`;
-  },
-  pre(node) {
-    delete node.properties.style;
-  },
+/** The element of each kind of token: most of a long page's elements are tokens. Other kinds are plain text. */
+const elements: Record<string, string> = {
+  keyword: 'b',
+  string: 'i',
+  'string-expression': 'i',
+  punctuation: 'u',
+  constant: 'b.n',
+  comment: 'b.c',
+  function: 'b.f',
+  parameter: 'b.p',
 };
+
+const kindOf = (token: Element) => /--code-token-([a-z-]+)/.exec(String(token.properties.style ?? ''))?.[1] ?? '';
+const textOf = ({ children: [text] }: Element) => (text?.type === 'text' ? text.value : '');
+
+/** What is in a line: text, and elements of one kind each with what follows in the same one; they hold no space at their ends. */
+function shortLine(line: Element): ElementContent[] {
+  const runs: { element?: string | undefined; text: string }[] = [];
+  for (const token of line.children) {
+    if (token.type !== 'element') continue;
+    const element = elements[kindOf(token)];
+    const last = runs.at(-1);
+    if (last && (last.element === element || !textOf(token).trim())) last.text += textOf(token);
+    else runs.push({ element, text: textOf(token) });
+  }
+  return runs.flatMap(({ element, text }): ElementContent[] => {
+    const plain = (value: string): ElementContent[] => (value ? [{ type: 'text', value }] : []);
+    if (!element) return plain(text);
+    const [, before = '', inside = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+    const [tagName = '', name] = element.split('.');
+    const token: Element = {
+      type: 'element',
+      tagName,
+      properties: name ? { class: name } : {},
+      children: plain(inside),
+    };
+    return [...plain(before), token, ...plain(after)];
+  });
+}
+
+/** A line is an element of its own where something is said of it: that it is marked, or its number. */
+const shortMarkup = (hasNumbers: boolean): ShikiTransformer => ({
+  pre({ children: [code] }) {
+    if (code?.type !== 'element') return;
+    code.children = code.children.flatMap((line): ElementContent[] => {
+      if (line.type !== 'element') return [line];
+      line.children = shortLine(line);
+      return hasNumbers || /line-highlighted/.test(String(line.properties.class)) ? [line] : line.children;
+    });
+  },
+});
 
 /**
  * Highlights code for both colour modes.
@@ -62,10 +95,8 @@ export async function highlight(code: string, lang: string, meta = ''): Promise<
     transformers: [
       transformerMetaHighlight({ className: 'line-highlighted' }),
       transformerNotationHighlight({ classActiveLine: 'line-highlighted', classActivePre: '' }),
-      classInsteadOfStyle,
+      shortMarkup(/\bshowLineNumbers\b/.test(meta)),
     ],
   });
-  const inside = html.replace(/^<pre[^>]*>/, '').replace(/<\/pre>$/, '');
-  // An empty line needs no element but to be counted.
-  return /\bshowLineNumbers\b/.test(meta) ? inside : inside.replaceAll('<span class="line"></span>', '');
+  return html.replace(/^<pre[^>]*>/, '').replace(/<\/pre>$/, '');
 }

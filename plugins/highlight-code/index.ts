@@ -2,10 +2,14 @@ import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { highlight } from './highlight';
 
+/** What stands above a block that imports a package which is not installed here. */
+export const notRunTitle = (name: string) => `Not run here: needs ${name}`;
+
 /** Reads `title="…"`, `showLineNumbers` and highlighted lines from a fence's meta string. */
-function readMeta(meta: string): { title?: string; lineNumbers: boolean } {
+export function readMeta(meta: string): { title?: string; lineNumbers: boolean } {
+  const notRun = /\bnotRun="([^"]*)"/.exec(meta)?.[1];
   return {
-    title: /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(meta)?.slice(1).find(Boolean),
+    title: notRun ? notRunTitle(notRun) : /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(meta)?.slice(1).find(Boolean),
     lineNumbers: /\bshowLineNumbers\b/.test(meta),
   };
 }

@@ -13,6 +13,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { pinsInText } from '../../lines/pinsInText';
+import { readMeta } from '../highlight-code';
 import type { JsxNode } from '../mdxNodes';
 import { fence, type Nodes, paragraph, strong, text } from './nodes';
 import { type Place, widgets } from './widgets';
@@ -88,10 +89,7 @@ function flat(nodes: RootContent[], context: Context): Nodes {
     if (/^(mdxjsEsm|yaml|mdxFlowExpression)$/.test(node.type)) return [];
     if (node.type === 'mdxJsxFlowElement') return flatElement(node as unknown as JsxNode & Parent, context);
     if (node.type === 'code') {
-      const title = /\btitle=(?:"([^"]*)"|'([^']*)')/
-        .exec(node.meta ?? '')
-        ?.slice(1)
-        .find(Boolean);
+      const { title } = readMeta(node.meta ?? '');
       return [fence(node.lang ?? 'text', node.value, title)];
     }
     const [start] = 'children' in node ? node.children : [];

@@ -46,7 +46,6 @@ describe('remarkSamples', () => {
     expect(ofRegion.map((line) => line.split('?')[1])).toEqual(['region=clone";', 'region=clone&output=js";']);
   });
   it.each([
-    ['import-cel.ts', 'output', ['outputHtml', 'release']],
     ['import-cel.ts', 'source', ['html', 'release']],
     ['controlled-query.tsx', 'preview', ['release', 'load']],
   ])('gives %s what show="%s" asks for', (file, show, given) =>
@@ -57,6 +56,7 @@ describe('remarkSamples', () => {
     [{ file: 'release.ts' }, /release\.ts: .*npm run capture writes the outputs/],
     [{ file: 'missing.tsx' }, /_samples\/missing\.tsx does not exist/],
     [{ file: 'controlled-query.tsx', region: 'nowhere' }, /no region "nowhere"/],
+    [{ file: 'import-cel.ts', show: 'output' }, /an output stands beside the code that made it/],
     [{}, /"file" is missing/],
   ])('fails with page and line for %j', (attributes, message) => {
     expect(() => transform(attributes as Record<string, string>)).toThrow(message);

@@ -11,7 +11,7 @@ const loader = fileURLToPath(new URL('../highlight-code/loader.mjs', import.meta
  * Remark plugin: gives every `<Sample file="…" />` its highlighted text and, as the file has it, a loader of its
  * component (`.tsx`) or the captured output of its code (`.ts`), all as bundler imports. `file` is relative to the
  * line's one `_samples` folder.
- * Options in MDX: `show="source" | "preview" | "output"`, `collapsed`, `region="name"`, `output="sql"` (language of the
+ * Options in MDX: `show="source" | "preview"`, `collapsed`, `region="name"`, `output="sql"` (language of the
  * output, `js` without it).
  * @throws (with page and line) when the file, the region or the captured output does not exist
  */

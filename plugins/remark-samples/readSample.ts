@@ -31,6 +31,8 @@ export function readSample(node: JsxNode, file: VFile): ShownSample {
   const fail = (reason: string): never => file.fail(`<Sample>: ${reason}`, node.position?.start as never);
   const name = option('file') ?? fail('the attribute "file" is missing');
   const [region, show] = [option('region'), option('show')];
+  if (show !== undefined && show !== 'source' && show !== 'preview')
+    fail('`show` is "source" or "preview"; an output stands beside the code that made it');
   const line = lineOfPage(file.path);
   const source = path.resolve(line.samples, name);
   const outputs = /\.ts$/.test(name) && show !== 'source' ? outputsFile(source) : undefined;
@@ -40,7 +42,7 @@ export function readSample(node: JsxNode, file: VFile): ShownSample {
     const printed = outputs && outputText(readFileSync(outputs, 'utf8'), region);
     return {
       ...{ line, name, region, show, source },
-      ...(show !== 'preview' && show !== 'output' && { text }),
+      ...(show !== 'preview' && { text }),
       ...(outputs && { output: { file: outputs, text: printed as string, lang: option('output') ?? 'js' } }),
     };
   } catch (error) {

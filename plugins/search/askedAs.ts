@@ -40,6 +40,8 @@ export const askedAs: Record<string, string> = {
   'recipes/fields-at-run-time#hide-fields-that-are-in-use': 'use each field only once, hide used values, unique',
   'recipes/own-formats': 'custom format, own query language',
   'recipes/own-formats#elasticsearch': 'opensearch, query dsl',
+  'recipes/dependent-controls': 'cascading, cascade, dependent dropdown, sibling rule, value depends on another rule',
+  'recipes/sub-queries': 'subquery, nested query, exists, array of objects',
   'recipes/from-other-builders': 'migrate from another query builder, switch',
   'recipes/comparison': 'alternatives, compare query builders, versus',
   'recipes/errors': 'warning in console, exception, error codes, troubleshooting',

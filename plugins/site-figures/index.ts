@@ -2,11 +2,14 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { documentedLines } from '../../lines/lines';
+import { notRun } from '../remark-samples/checks/notRun';
 import { countLine, type LineFigures } from './countLine';
 
 /** What the pages say about how this site is tested, counted when the site is built. */
 export type SiteFigures = {
   lines: LineFigures[];
+  /** Code blocks that import a package which is not installed here, and say so. */
+  notRun: number;
   /** The commit that was built, and its date; absent where there is no history. */
   commit?: { id: string; date: string };
 };
@@ -20,7 +23,11 @@ export default function siteFigures({ siteDir, generatedFilesDir }: LoadContext)
     name,
     loadContent: () => {
       const commit = lastCommit(siteDir);
-      return { lines: documentedLines(siteDir).map((line) => countLine(line, siteDir)), ...(commit && { commit }) };
+      return {
+        lines: documentedLines(siteDir).map((line) => countLine(line, siteDir)),
+        notRun: notRun.length,
+        ...(commit && { commit }),
+      };
     },
     contentLoaded: async ({ content, actions }) => {
       await actions.createData('figures.json', JSON.stringify(content));

@@ -1,3 +1,4 @@
+import { boundedList } from '@site/src/query/boundedList';
 import * as v from 'valibot';
 import { extraTypes, mostExtraFields } from './extraFields';
 import { fields } from './fields';
@@ -29,8 +30,9 @@ const name = v.pipe(
 
 /** Fields that anybody may have written, in a link or a text. */
 export const extraFieldsSchema = v.pipe(
-  v.array(v.object({ name, type: v.picklist(extraTypes) })),
-  v.maxLength(mostExtraFields, `must not be longer than ${mostExtraFields}`),
+  boundedList(v.object({ name, type: v.picklist(extraTypes) }), mostExtraFields, {
+    tooLong: `must not be longer than ${mostExtraFields}`,
+  }),
   v.check(
     (all) => new Set(all.map(({ name: given }) => given.toLowerCase())).size === all.length,
     'must not have a name twice',

@@ -49,7 +49,7 @@ it('is given up when nothing comes any more', async () => {
   await vi.advanceTimersByTimeAsync(0);
   server.chunk(1);
   await vi.advanceTimersByTimeAsync(stallLimit);
-  expect(await failure).toBe('The file did not arrive: nothing came for 15 s.');
+  expect(await failure).toBe('The file did not arrive: nothing came for 10 s.');
 });
 
 it('is given up when the server never answers', async () => {
@@ -58,5 +58,5 @@ it('is given up when the server never answers', async () => {
   });
   const failure = fetchBytes('/file', 'The file').catch((error: Error) => error.message);
   await vi.advanceTimersByTimeAsync(stallLimit);
-  expect(await failure).toBe('The file did not arrive: nothing came for 15 s.');
+  expect(await failure).toBe('The file did not arrive: nothing came for 10 s.');
 });

@@ -1,10 +1,11 @@
+import { patience } from '../loading/LoadFailure';
 import { VisitorError } from './VisitorError';
 
 /** How much of a file has arrived, in bytes. The total is not known of a file that travels compressed. */
 export type Progress = { loaded: number; total?: number };
 
 /** Milliseconds without a byte after which a file is given up. */
-export const stallLimit = 15_000;
+export const stallLimit = patience;
 
 /**
  * Fetches a file and tells how far it is.

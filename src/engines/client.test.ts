@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LoadFailure } from '../loading/LoadFailure';
 import { createClient, isCancelled, patience, startLimit, timeLimit, type WorkerLike } from './client';
 import type { Answer, Report, Request } from './messages';
 
@@ -25,7 +26,15 @@ class FakeWorker implements WorkerLike {
 
 const table = { columns: [], values: [] };
 const settled = () => vi.advanceTimersByTimeAsync(0);
-const newClient = (load = () => Promise.resolve(table)) => createClient({ start: () => new FakeWorker(), table: load });
+/** @param script 404 when it is not there, 200 when it is */
+const newClient = (load = () => Promise.resolve(table), script = 404) =>
+  createClient({
+    start: () => ({
+      worker: new FakeWorker(),
+      failed: async () => (script === 200 ? undefined : new LoadFailure('missing', script)),
+    }),
+    table: load,
+  });
 const worker = (index = 0) => FakeWorker.all[index] as FakeWorker;
 /** A client whose engine is ready and has a first query running. */
 async function ready() {
@@ -188,11 +197,10 @@ describe('client of an engine', () => {
   });
 
   it.each<[string, (worker: FakeWorker) => void, string]>([
-    ['its script does not arrive', (it) => it.onerror?.({} as ErrorEvent), 'The engine could not be loaded.'],
     [
-      'a part of its script does not arrive',
-      (it) => it.onerror?.({ message: 'NetworkError' } as ErrorEvent),
-      'The engine could not be loaded.',
+      'its script does not arrive',
+      (it) => it.onerror?.({} as ErrorEvent),
+      'The engine could not be loaded. Its script did not arrive: the server does not have it (404). Try again later.',
     ],
     [
       'it breaks',
@@ -215,6 +223,28 @@ describe('client of an engine', () => {
     expect(worker().isTerminated).toBe(true);
     expect(client.status().phase).toBe('idle');
     void client.run('c').catch(() => {});
+    expect(FakeWorker.all).toHaveLength(2);
+  });
+
+  it('starts once more by itself when its script did not work, but arrives now', async () => {
+    const client = newClient(undefined, 200);
+    const lost = client.run('a');
+    worker().onerror?.({ message: 'SyntaxError' } as ErrorEvent);
+    await settled();
+    expect(worker().isTerminated).toBe(true);
+    worker(1).say({ ready: true });
+    worker(1).answer(0, [1]);
+    expect(await rowsOf(lost)).toEqual([1]);
+  });
+
+  it('fails when the second script does not work either', async () => {
+    const lost = newClient(undefined, 200)
+      .run('a')
+      .catch((error: Error) => error.message);
+    worker().onerror?.({ message: 'SyntaxError' } as ErrorEvent);
+    await settled();
+    worker(1).onerror?.({ message: 'SyntaxError' } as ErrorEvent);
+    expect(await lost).toBe('The engine could not be loaded.');
     expect(FakeWorker.all).toHaveLength(2);
   });
 

@@ -1,6 +1,7 @@
 import type { PackedTable } from '../dataset/packed';
 import { createStatus } from '../dataset/status';
 import { VisitorError } from '../dataset/VisitorError';
+import type { LoadFailure } from '../loading/LoadFailure';
 import type { Answer, Report, Request } from './messages';
 
 /** Milliseconds after which a query is stopped. */
@@ -21,8 +22,8 @@ export type WorkerLike = {
 };
 
 type Parts = {
-  /** Starts the worker. */
-  start: () => WorkerLike;
+  /** Starts the worker; `failed` is told when it does not work, and may know why. */
+  start: () => { worker: WorkerLike; failed: () => Promise<LoadFailure | undefined> };
   /** The table that the engine gets; asked for with each start. */
   table: () => Promise<PackedTable>;
 };
@@ -77,27 +78,38 @@ export function createClient({ start, table }: Parts) {
     for (const job of lost) job.reject(reason);
   }
 
-  function startWorker() {
+  /** @param isSecond after a start whose script did not work, but arrives now */
+  function startWorker(isSecond = false) {
     let started: WorkerLike;
+    let failed: ReturnType<typeof start>['failed'];
     try {
-      started = start();
+      ({ worker: started, failed } = start());
     } catch (error) {
       return fail(new VisitorError('The engine could not be loaded.', { cause: error }));
     }
     worker = started;
     setStatus({ phase: 'loading' });
     let hasTable = false;
-    started.onerror = ({ message }) => {
-      const words = status().phase === 'ready' ? 'The engine stopped working.' : 'The engine could not be loaded.';
-      fail(new VisitorError(words, { cause: message }));
+    started.onerror = async ({ message }) => {
+      if (status().phase === 'ready') return fail(new VisitorError('The engine stopped working.', { cause: message }));
+      const failure = await failed();
+      if (worker !== started) return;
+      if (!failure && !isSecond) {
+        stop();
+        return startWorker(true);
+      }
+      const words = failure ? ` ${failure.about('Its script')}` : '';
+      fail(new VisitorError(`The engine could not be loaded.${words}`, { cause: message }));
     };
     started.onmessage = ({ data }) => {
       if (worker !== started) return;
       if ('progress' in data) {
         setStatus({ phase: 'loading', progress: data.progress });
-        if (hasTable) waitForLife();
-      } else if ('failed' in data) fail(new VisitorError(data.failed));
-      else if ('ready' in data) {
+        if (hasTable) waitForLife(failed);
+      } else if ('failed' in data) {
+        void failed();
+        fail(new VisitorError(data.failed));
+      } else if ('ready' in data) {
         clearTimeout(timer);
         setStatus({ phase: 'ready' });
         next();
@@ -115,16 +127,17 @@ export function createClient({ start, table }: Parts) {
         hasTable = true;
         started.postMessage({ table: loaded });
         // Not before: the table has a limit of its own.
-        waitForLife();
+        waitForLife(failed);
       },
       (reason) => worker === started && fail(reason),
     );
   }
 
   /** Gives the start up when nothing is heard of it for too long. */
-  function waitForLife() {
+  function waitForLife(failed: () => void) {
     clearTimeout(timer);
     timer = setTimeout(() => {
+      failed();
       givenUp = new VisitorError(`The engine did not start: nothing came for ${startLimit / 1000} s.`);
       fail(givenUp);
     }, startLimit);

@@ -1,11 +1,12 @@
 import { loadTable } from '../dataset/loadTable';
+import { startWorker } from '../loading/chunks';
 import { createClient, type EngineClient } from './client';
 import { reading } from './reading';
 import { type PageEngine, type PageEngineId, pageEngines } from './registry';
 import { workers } from './workers';
 
 const clientOf = ({ id, read }: PageEngine): EngineClient => {
-  const client = createClient({ start: workers[id], table: loadTable });
+  const client = createClient({ start: () => startWorker(workers[id]), table: loadTable });
   return read ? reading(client, read, loadTable) : client;
 };
 

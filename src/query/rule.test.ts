@@ -5,7 +5,17 @@ import * as five from 'samples-v5/release';
 import { expect, it } from 'vitest';
 import { runs } from '../../scripts/effort';
 import type { Release } from '../engines/proof/run';
-import { isGroup, isNumeric, isOpposite, isWrittenAsNumber, kindOf, listOf, partOf } from './rule';
+import {
+  isGroup,
+  isNumeric,
+  isOpposite,
+  isQuantity,
+  isWrittenAsNumber,
+  kindOf,
+  listOf,
+  partOf,
+  toNumber,
+} from './rule';
 
 it('tells a group from a rule and a combinator', () => {
   const items = [{ rules: [] }, { field: 'title', operator: '=' }, 'and', 'rules'];
@@ -20,7 +30,21 @@ it.each(releases)('takes for a number what release $version writes as one', (rel
   const text = fc.oneof(
     fc.string({ unit: fc.constantFrom(...'019.eE+-x '), maxLength: 6 }),
     fc.stringMatching(/^ ?[+-]?\d{0,2}\.?\d{0,2}([Ee][+-]?\d{1,2})?[ x]?$/),
-    fc.constantFrom('0x10', 'Infinity', '0', '8.', ' 8. ', '8.e1', '-8.E-1'),
+    fc.constantFrom(
+      '0x10',
+      'Infinity',
+      '0',
+      '8.',
+      ' 8. ',
+      '8.e1',
+      '-8.E-1',
+      '1,000',
+      '1_0',
+      '1,,0',
+      ',1',
+      '- 5',
+      '3 1/3',
+    ),
   );
   const tried: boolean[] = [];
   fc.assert(
@@ -38,6 +62,40 @@ it.each(releases)('takes for a number what release $version writes as one', (rel
   );
   for (const outcome of [true, false]) expect(tried.filter((read) => read === outcome).length).toBeGreaterThan(20);
   expect([0, -1.5, null, true, undefined, [1]].map(isNumber)).toEqual([true, true, false, false, false, false]);
+});
+
+it('reads the number that release 8 reads, with thousands and fractions', () => {
+  const read = (value: string) =>
+    (
+      eight.formatQuery(
+        { combinator: 'and', rules: [{ field: 'year', operator: '=', value }] },
+        { format: 'parameterized', parseNumbers: true },
+      ).params as unknown[]
+    )[0];
+  const number = fc.stringMatching(/^\d{1,3}([,_]\d{3}){0,2}$/);
+  const text = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...'0129.,_/eE+- '), maxLength: 8 }),
+    fc.stringMatching(/^ ?[-+]? ?\d{1,3}([,_]\d{1,3})?(\.\d[,_]?\d)?([eE][-+]?\d)? ?$/),
+    fc
+      .tuple(fc.constantFrom('', '-', '+ ', ' - '), fc.option(number), number, fc.constantFrom('/', ' / '), number)
+      .map(([sign, whole, ...fraction]) => `${sign}${whole === null ? '' : `${whole} `}${fraction.join('')}`),
+  );
+  let quantities = 0;
+  fc.assert(
+    fc.property(text, (value) => {
+      const given = read(value);
+      // What has no value is left as text.
+      const isNumber = isQuantity(value) && !Number.isNaN(toNumber(value));
+      expect(typeof given).toBe(isNumber ? 'number' : 'string');
+      if (!isNumber) return;
+      expect(toNumber(value)).toBe(given);
+      if (!isNumeric(value)) quantities += 1;
+    }),
+    { numRuns: runs(500) },
+  );
+  expect(quantities).toBeGreaterThan(50);
+  expect(['1,000', '5_000', '3 1/4', '- 1/2', '1e1_0'].map(toNumber)).toEqual([1000, 5000, 3.25, -0.5, 1e10]);
+  expect([4, '8.', ' 7 '].map(toNumber)).toEqual([4, 8, 7]);
 });
 
 it('knows numbers that only older releases write as such', () => {

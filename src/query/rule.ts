@@ -21,6 +21,26 @@ const numeric = /^\s*[+-]?(\d+|\d*\.\d+|\d+\.\d*)([Ee][+-]?\d+)?\s*$/;
 export const isNumeric = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && numeric.test(value));
 
+/** Digits with a comma or underline between some of them. */
+const digits = String.raw`\d(?:[,_]?\d)*`;
+const quantity = new RegExp(
+  String.raw`^\s*[-+]?\s*(?:(?=\.?\d)(?:${digits})?(?:\.${digits})?(?:e[-+]?${digits})?|(?:${digits}\s+)?${digits}\s*/\s*${digits})\s*$`,
+  'i',
+);
+
+/** Whether release 8 takes a text for a number: beside plain ones also 1,000, 5_000, 1/3, 3 1/3 and - 5, but not 8. */
+export const isQuantity = (value: unknown): value is string => typeof value === 'string' && quantity.test(value);
+
+/** The number that release 8 reads in such a text. */
+export function toNumber(value: unknown): number {
+  if (!isQuantity(value)) return Number(value);
+  const [whole = '', denominator] = value.replace(/[,_]/g, '').trim().split('/');
+  if (denominator === undefined) return Number(whole.replace(/\s/g, ''));
+  const [, sign, first = '', second] = /^([-+]?)\s*(\d+)(?:\s+(\d+))?/.exec(whole) ?? [];
+  const number = (second ? Number(first) : 0) + Number(second ?? first) / Number(denominator);
+  return sign === '-' ? -number : number;
+}
+
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
 /**
@@ -35,14 +55,11 @@ export function listOf(value: unknown, keepEmpty = false): unknown[] {
   return keepEmpty ? parts : parts.filter(Boolean);
 }
 
-/**
- * Whether a release writes a value as a number. Up to release 7 that is any number; release 8 writes 8. and 8.e1 as text.
- * Thousands and fractions, which it writes as well, are no numbers here.
- */
+/** Whether a release writes a value as a number. Up to release 7 that is any number, in release 8 any quantity. */
 export const isWrittenAsNumber =
   (major: number) =>
   (value: unknown): value is string | number =>
-    isNumeric(value) && (major < 8 || !/\.(e|\s*$)/i.test(String(value)));
+    major < 8 ? isNumeric(value) : typeof value === 'number' || isQuantity(value);
 
 /** What an operator compares: one value, a list, a range, a part of a text, or nothing but whether there is a value. */
 export const kindOf = (operator: string) => kinds[operator];

@@ -1,6 +1,7 @@
 import { fields } from '@site/src/dataset/fields';
 import { defaultCombinators, defaultOperators, type RuleGroupTypeAny } from 'react-querybuilder';
 import * as v from 'valibot';
+import { boundedList } from './boundedList';
 import { isGroup } from './rule';
 import { walk } from './walk';
 
@@ -22,16 +23,19 @@ const text = v.pipe(v.string('must be a text'), v.maxLength(bounds.text, `must n
 const name = v.pipe(text, v.nonEmpty('must not be empty'));
 const number = v.pipe(v.number(), v.finite('must be a finite number'));
 const scalar = v.union([text, number, v.boolean(), v.null()]);
-const value = v.union(
-  [scalar, v.pipe(v.array(scalar), v.maxLength(bounds.list, `must not have more than ${bounds.list} items`))],
-  'must be a text, a number, true, false, null or a list of these',
-);
+const list = v.pipe(
+  v.array(v.unknown()),
+  v.maxLength(bounds.list, `must not have more than ${bounds.list} items`),
+) as v.GenericSchema;
+const anyValue = v.union([scalar, v.array(scalar)], 'must be a text, a number, true, false, null or a list of these');
+// How long a list is comes first, as in `boundedList`: a union would tell neither limit nor place.
+const value = v.lazy((input) => (Array.isArray(input) && input.length > bounds.list ? list : anyValue));
 /** The same for what is no object and for a name that an object lacks; the place says which. */
 const shape = ({ expected }: v.BaseIssue<unknown>) => (expected === 'Object' ? 'must be an object' : 'is missing');
 const flag = v.boolean('must be true or false');
 const match = v.object({ mode: oneOf(matchModes, 'match mode'), threshold: v.optional(v.nullable(number)) }, shape);
 const rules = (item: v.GenericSchema) =>
-  v.pipe(v.array(item, 'must be a list'), v.maxLength(bounds.rules, `must not be longer than ${bounds.rules}`));
+  boundedList(item, bounds.rules, { tooLong: `must not be longer than ${bounds.rules}` });
 const combinator = oneOf(combinatorNames, 'combinator');
 
 /** What the queries of a release can hold. */
@@ -116,15 +120,25 @@ function groupsOf({ fields, nested = {}, hasMute = false }: Grammar): Group {
 /** Most levels of a query that keeps to `bounds.depth`: two for each group, and rule, list and item of a list in it. */
 const levels = 2 * bounds.depth + 3;
 
-/** How many levels there are, without recursion, so that nothing hostile can fill the stack; it stops past the most. */
-function depthOf(input: unknown): number {
-  let depth = 0;
-  for (let level = [input]; level.length > 0 && depth <= levels; depth += 1)
-    level = level.flatMap((node) => (isObject(node) ? Object.values(node) : []));
-  return depth;
+/**
+ * What makes a query too large to be looked at rule by rule, if anything does: found without recursion, so that nothing
+ * hostile can fill the stack, and before its parts cost time.
+ */
+function excess(input: unknown): string | undefined {
+  let items = 0;
+  let level = [input].filter(isObject);
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > levels) return tooDeep;
+    for (const node of level) if ('rules' in node && Array.isArray(node.rules)) items += node.rules.length;
+    // Combinators between rules are items, too.
+    if (items > 2 * bounds.rules) return tooMany;
+    level = level.flatMap((node) => Object.values(node).filter(isObject));
+  }
+  return undefined;
 }
 
 const tooDeep = `must not be nested deeper than ${bounds.depth} groups`;
+const tooMany = `must not have more than ${bounds.rules} rules`;
 const all = (query: RuleGroupTypeAny) => [...walk(query, { subQueries: true })];
 
 /** A query of either shape; what the grammar does not know is left out. */
@@ -132,10 +146,13 @@ export const createQuerySchema = (grammar: Grammar) =>
   v.pipe(
     v.unknown(),
     v.check(isObject, 'must be an object with "combinator" and "rules"'),
-    v.check((input) => depthOf(input) <= levels, tooDeep),
+    v.check(
+      (input) => excess(input) === undefined,
+      ({ input }) => excess(input) ?? '',
+    ),
     groupsOf(grammar),
     v.check((query) => all(query).every(({ item, path }) => !isGroup(item) || path.length < bounds.depth), tooDeep),
-    v.check((query) => all(query).length <= bounds.rules, `must not have more than ${bounds.rules} rules`),
+    v.check((query) => all(query).length <= bounds.rules, tooMany),
   );
 
 /** A query on the fields that every release of the demo has. */

@@ -1,3 +1,4 @@
+// #region query
 import {
   formatQuery,
   type MatchConfig,
@@ -19,6 +20,7 @@ const tagged = (match: MatchConfig, value: unknown = null): RuleGroupType => ({
     },
   ],
 });
+// #endregion query
 
 // #region modes
 const modes: MatchConfig[] = [

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'postcss';
+import { type AtRule, parse } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { type Page, replaceOnce, type Step } from '../step';
+import { withConstants } from './constants';
+import { mayMatch, outlineOf } from './outline';
 import { namedVariables } from './purgeStyles';
 
 /** Applications: their scripts start by themselves, and their whole stylesheets are linked. Other pages are read first. */
@@ -17,6 +19,25 @@ const early = [
   /^menu(__list|__list-item|__link|__link--active)?$/,
   /^(early-drawer|search-waiting|dropdown--show|tabs__item--active|page-failure|clean-btn)$/,
 ];
+
+/** Styles without the selectors whose names are all in the page, but nowhere in this order. */
+function withoutIdle(styles: string, html: string): string {
+  const outline = outlineOf(html);
+  const root = parse(styles);
+  const isNeeded = (selector: string) =>
+    (selector.match(/[\w-]+/g) ?? []).some((name) => early.some((pattern) => pattern.test(name))) ||
+    mayMatch(outline, selector);
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)) return;
+    const needed = rule.selectors.filter(isNeeded);
+    if (!needed.length) rule.remove();
+    else if (needed.length < rule.selectors.length) rule.selectors = needed;
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return root.toString();
+}
 
 /**
  * The part of the stylesheets that a page needs before its scripts run: for what is in its HTML, and for what can be done
@@ -41,7 +62,7 @@ export async function pageStyles(styles: string, html: string): Promise<string> 
       variables: namedVariables([html]),
     },
   });
-  const css = result?.css ?? '';
+  const css = withConstants(withoutIdle(result?.css ?? '', html), tags);
   // It says nothing where there is no toolkit, and has no specificity.
   return tags.includes(' data-toolkit=') ? css : css.replaceAll(':not(:where([data-toolkit] *))', '');
 }
@@ -81,7 +102,7 @@ export const withBaseUrlWarning = (html: string): string =>
     : html;
 
 /** What plugins/first-view finds in a page by these names; a page without them would lose what is done there. */
-const names = ['navbar__toggle', 'aria-keyshortcuts', 'colorModeToggle', 'href=# aria-haspopup', '__docusaurus'];
+const names = ['navbar__toggle', 'aria-keyshortcuts', 'title="system mode"', 'href=# aria-haspopup', '__docusaurus'];
 
 /** Pages show what they have without a script; the scripts are fetched when the visitor does something. */
 export const firstView: Step = {

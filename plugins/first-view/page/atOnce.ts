@@ -25,7 +25,7 @@ type Act = (element: HTMLElement, event: MouseEvent) => void;
 export const atOnce: Record<string, Act> = {
   '.navbar__toggle': openDrawer,
   '.dropdown>a[href="#"]': toggleMenu,
-  '[class*=colorModeToggle] button': turnColours,
+  'button[title$=" mode"]': turnColours,
   'button[aria-keyshortcuts]': openSearch,
 };
 

@@ -15,6 +15,7 @@ function start() {
     // In their order, one after the other.
     for (const script of copy.querySelectorAll('script')) script.async = false;
     document.head.append(copy);
+    document.documentElement.dataset.starting = ''; // for plugins/load-failure
   };
   // They take over a whole page only.
   if (document.readyState === 'loading') document.addEventListener('readystatechange', run, { once: true });
@@ -33,7 +34,7 @@ export function startWhenWanted(): void {
   document.addEventListener(
     'readystatechange',
     () => {
-      const isApplication = document.querySelector('#later[data-start=painted]');
+      const isApplication = document.querySelector('#later[data-start=painted], [data-again]');
       if (isApplication) requestAnimationFrame(() => setTimeout(start));
     },
     { once: true },

@@ -18,6 +18,8 @@ export type Fence = {
   fragment: boolean;
   /** Marked ` ```tsx release="4" `: compiled against another documented line than the page's own. */
   release?: string;
+  /** Marked ` ```tsx notRun="package" `: it imports a package that is not installed here. */
+  notRun?: string;
 };
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
@@ -42,6 +44,7 @@ export const readFences = (page: string, mdx: string): Fence[] =>
           code: value,
           fragment: /\bfragment\b/.test(meta ?? ''),
           release: /\brelease="([^"]+)"/.exec(meta ?? '')?.[1],
+          notRun: /\bnotRun="([^"]+)"/.exec(meta ?? '')?.[1],
         }
       : [],
   );

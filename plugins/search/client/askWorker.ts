@@ -1,3 +1,5 @@
+import { startWorker } from '@site/src/loading/chunks';
+import { patience } from '@site/src/loading/LoadFailure';
 import type { SearchAnswer, SearchRequest } from '../engine/answer';
 import type { Question, Reply } from './messages';
 
@@ -7,22 +9,30 @@ let worker: Worker | undefined;
 let lastId = 0;
 const pending = new Map<number, Pending>();
 
-/** Starts the worker with the first search; one that broke is replaced by the next search. */
+/** Starts the worker with the first search; one that broke, or does not come, is replaced by the next search. */
 function running(): Worker {
   if (worker) return worker;
-  const started = new Worker(/* webpackChunkName: 'worker-search' */ new URL('./search.worker.ts', import.meta.url));
-  started.onmessage = ({ data }: MessageEvent<Reply>) => {
-    const asked = pending.get(data.id);
-    pending.delete(data.id);
-    if ('error' in data) asked?.reject(new Error(data.error));
-    else asked?.resolve(data.results);
-  };
-  started.onerror = () => {
+  const { worker: started, failed } = startWorker(
+    () => new Worker(/* webpackChunkName: 'worker-search' */ new URL('./search.worker.ts', import.meta.url)),
+  );
+  const giveUp = () => {
+    clearTimeout(timer);
+    void failed();
     started.terminate();
     worker = undefined;
     for (const { reject } of pending.values()) reject(new Error('The search worker stopped.'));
     pending.clear();
   };
+  const timer = setTimeout(giveUp, patience);
+  started.onmessage = ({ data }: MessageEvent<Reply>) => {
+    clearTimeout(timer);
+    if ('ready' in data) return;
+    const asked = pending.get(data.id);
+    pending.delete(data.id);
+    if ('error' in data) asked?.reject(new Error(data.error));
+    else asked?.resolve(data.results);
+  };
+  started.onerror = giveUp;
   worker = started;
   return started;
 }

@@ -1,11 +1,18 @@
+import { fetchBytes } from '@site/src/dataset/fetchBytes';
 import { createSearch } from '../engine/createSearch';
 import type { Question, Reply } from './messages';
 
 let folder = '';
+let hasFailed = false;
 const search = createSearch(async (file) => {
-  const response = await fetch(folder + file);
-  if (!response.ok) throw new Error(`${file} of the search index answered ${response.status}.`);
-  return response.json();
+  try {
+    // A damaged file would otherwise come from the cache for as long as the visitor searches.
+    const bytes = await fetchBytes(folder + file, 'The search index', undefined, hasFailed ? { cache: 'reload' } : {});
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch (error) {
+    hasFailed = true;
+    throw error;
+  }
 });
 
 self.onmessage = async ({ data }: MessageEvent<Question>) => {
@@ -20,3 +27,4 @@ self.onmessage = async ({ data }: MessageEvent<Question>) => {
     reply({ id: data.id, error: String(error) });
   }
 };
+self.postMessage({ ready: true } satisfies Reply);

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { giveUpPending } from '@site/src/loading/chunks';
+import { reloadHere } from '@site/src/loading/comeBack';
+import { LoadFailure, patience } from '@site/src/loading/LoadFailure';
+import { type ReactNode, useEffect, useState } from 'react';
 import { failureText } from './failureText';
 import styles from './styles.module.css';
 
@@ -9,19 +12,50 @@ type Props = {
   retry: () => void;
   /** True once the load has taken longer than the 200 ms below which a spinner would only flicker. */
   pastDelay: boolean;
+  /** The part has something to show already: no spinner, but word of a load that takes long. */
+  isShown?: boolean;
 };
 
-/** What stands in the place of a part that is loading: nothing, a spinner, or an error box with Retry. */
-export function LoadState({ error, retry, pastDelay }: Props): ReactNode {
+/** What stands in the place of a part that is loading: nothing, a spinner, or a box that says what happened, with Retry. */
+export function LoadState({ error, retry, pastDelay, isShown }: Props): ReactNode {
   if (error) {
+    const isUpdated = error instanceof LoadFailure && error.reason === 'updated';
     return (
       <div className={styles.failure} role="alert">
         <p>{failureText(error)}</p>
-        <button type="button" onClick={retry}>
-          Retry
+        <button type="button" onClick={isUpdated ? reloadHere : retry}>
+          {isUpdated ? 'Reload' : 'Retry'}
         </button>
       </div>
     );
   }
-  return pastDelay ? <div className={styles.spinner} role="status" aria-label="Loading" /> : null;
+  return pastDelay ? <Pending retry={retry} isShown={isShown} /> : null;
+}
+
+/** A spinner, and words when nothing has come for long. */
+function Pending({ retry, isShown }: Pick<Props, 'retry' | 'isShown'>) {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setLong, patience, true);
+    return () => clearTimeout(timer);
+  }, []);
+  const again = () => {
+    setLong(false);
+    giveUpPending();
+    // Whoever waited for what was given up hears of it first.
+    setTimeout(retry);
+  };
+  return (
+    <>
+      {!isShown && <div className={styles.spinner} role="status" aria-label="Loading" />}
+      {isLong && (
+        <div className={styles.pending} role="alert">
+          <p>This part of the page is still loading. Wait, or try again.</p>
+          <button type="button" onClick={again}>
+            Retry
+          </button>
+        </div>
+      )}
+    </>
+  );
 }

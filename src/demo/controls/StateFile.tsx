@@ -1,3 +1,5 @@
+import { giveUpPending } from '@site/src/loading/chunks';
+import { asFailure, patience } from '@site/src/loading/LoadFailure';
 import { ruleCount } from '@site/src/query/editWords';
 import type { ToolkitId } from '@site/src/toolkits/registry';
 import { useRef, useState } from 'react';
@@ -9,15 +11,25 @@ import { carried } from '../store/usePermalink';
 import controls from './controls.module.css';
 
 const load = () => import('../store/stateFile');
-const notLoaded = 'The part of this page that reads and writes files could not be loaded. Try again.';
+const partName = 'The part of this page that reads and writes files';
 
 /** Saves what a link carries as a file, and opens such a file, or a query alone, as one step that can be undone. */
 export function StateFile({ toolkit }: { toolkit: ToolkitId }) {
   const [problem, setProblem] = useState<string>();
+  const isLong = useRef(false);
   const input = useRef<HTMLInputElement>(null);
   const attempt = async (act: (part: Awaited<ReturnType<typeof load>>) => Promise<string | undefined>) => {
+    // What is on its way since long is not waited for another time.
+    if (isLong.current) giveUpPending();
     setProblem(undefined);
-    setProblem(await load().then(act, () => notLoaded));
+    const timer = setTimeout(() => {
+      isLong.current = true;
+      setProblem(`${partName} is still loading. Wait, or try again.`);
+    }, patience);
+    const outcome = await load().then(act, (error) => asFailure(error).about(partName));
+    clearTimeout(timer);
+    isLong.current = false;
+    setProblem(outcome);
   };
   const save = () =>
     attempt(async ({ stateFileText }) => {

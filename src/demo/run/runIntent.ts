@@ -1,3 +1,4 @@
+import { keepOverReload } from '@site/src/loading/comeBack';
 import { type KeyboardEvent, useSyncExternalStore } from 'react';
 
 /**
@@ -29,6 +30,8 @@ export const runIntent = {
     for (const listener of listeners) listener();
   },
 };
+
+keepOverReload('run', { read: runIntent.get, write: (wasWanted) => wasWanted === true && runIntent.ask() });
 
 /** Asks, unless the visitor saves data: for whoever changes the query, or opens the results. */
 export function askOnUse() {

@@ -1,5 +1,6 @@
 import { type ExtraField, namesOfFields, noExtraFields } from '@site/src/dataset/extraFields';
 import { extraFieldsSchema } from '@site/src/dataset/extraFieldsSchema';
+import { boundedList } from '@site/src/query/boundedList';
 import { withIds, withoutIds } from '@site/src/query/ids';
 import { inShape } from '@site/src/query/shape';
 import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
@@ -26,7 +27,7 @@ const withFields = v.object({ x: v.optional(extraFieldsSchema, []) });
 const schemaOf = ({ options, formats, settings, choices, query }: Names, extra: readonly ExtraField[]) =>
   v.object({
     t: v.picklist(toolkits.map(({ id }) => id)),
-    o: v.pipe(v.array(v.picklist(options)), v.maxLength(options.length)),
+    o: boundedList(v.picklist(options), options.length, { tooLong: `must not be longer than ${options.length}` }),
     f: v.picklist(formats),
     s: v.object(v.entriesFromList(settings, setting)),
     p: v.optional(v.picklist(panelIds)),

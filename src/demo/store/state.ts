@@ -1,8 +1,9 @@
 import { type ExtraField, namesOfFields, noExtraFields } from '@site/src/dataset/extraFields';
+import { keepOverReload } from '@site/src/loading/comeBack';
 import { inShape, isIndependent } from '@site/src/query/shape';
 import { useSyncExternalStore } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import type { PanelId } from '../panels/panelIds';
+import { type PanelId, panelIds } from '../panels/panelIds';
 import { isThemed, noTheme, type Theme } from '../panels/theme/theme';
 import { initial } from '../releases/5/initial';
 import type {
@@ -161,6 +162,10 @@ export function createDemoStore(now: () => number = Date.now) {
 }
 
 export const demoStore = createDemoStore();
+keepOverReload('panel', {
+  read: () => demoStore.get().panel,
+  write: (panel) => panelIds.includes(panel as PanelId) && demoStore.setPanel(panel as PanelId),
+});
 
 /** The present state of the demo; on the server and while hydrating, the initial one. */
 export const useDemo = (): Snapshot => useSyncExternalStore(demoStore.subscribe, demoStore.get, () => initialSnapshot);

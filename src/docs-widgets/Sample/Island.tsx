@@ -14,6 +14,12 @@ type Props = {
   release: string;
 };
 
+/** The code of the sample that the visitor has used before it was live: that of others, which are merely near, waits for it. */
+let wanted: Promise<unknown> = Promise.resolve();
+
+/** Whether something that the visitor did in a sample waits for it (plugins/first-view). */
+const isWanted = (host: Element | null) => Boolean(window.early?.queue.some(({ part }) => part === host));
+
 /**
  * The running component of a sample, as an island with a React root of its own. The server's HTML stays as it is until
  * the sample's code has arrived, and is then hydrated; see adr/0002-samples-are-islands.md.
@@ -40,11 +46,16 @@ function ClientIsland({ load, release }: Props) {
   const { part, error, pastDelay, start } = useLazyPart(load);
 
   useEffect(() => {
+    const begin = () => start().catch(() => {}); // shown by LoadState
+    if (isWanted(host.current)) {
+      wanted = begin();
+      return;
+    }
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        start().catch(() => {}); // shown by LoadState
+        wanted.then(begin);
       },
       { rootMargin: `${nearMargin}px` },
     );
@@ -81,7 +92,8 @@ function ClientIsland({ load, release }: Props) {
       <LoadState
         error={error}
         retry={() => start().catch(() => {})}
-        pastDelay={pastDelay && !host.current?.hasChildNodes()}
+        pastDelay={pastDelay}
+        isShown={host.current?.hasChildNodes() ?? false}
       />
     </div>
   );

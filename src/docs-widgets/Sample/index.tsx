@@ -7,8 +7,8 @@ import styles from './styles.module.css';
 type Props = {
   /** Path inside the line's `_samples` folder. */
   file: string;
-  /** Shows only the text, only the running component, or only the captured output. */
-  show?: 'source' | 'preview' | 'output';
+  /** Shows only the text, or only the running component. */
+  show?: 'source' | 'preview';
   /** Folds the text away behind its file name. */
   collapsed?: boolean;
   /** Part of the file to show. */
@@ -30,7 +30,7 @@ export function Sample({ file, collapsed, output, html, outputHtml, release, loa
   const code = html && <HighlightedCode html={html} title={`Code · ${file}`} lang={file.split('.').pop()} />;
   return (
     // A group, whose name tells the controls of one builder from those of the next.
-    <div role="group" className={styles.sample} data-sample={file} aria-label={`Sample ${file}`}>
+    <div role="group" className={styles.sample} data-sample="" aria-label={`Sample ${file}`}>
       {load && (
         <>
           <p className={styles.bar} data-search="off">

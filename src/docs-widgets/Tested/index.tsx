@@ -33,6 +33,16 @@ export function TestedLines() {
   );
 }
 
+/** How many code blocks could not be compiled. */
+export function TestedNotRun() {
+  return (
+    <p>
+      {number.format(figures.notRun)} code blocks import a package that is not installed here. They are marked “Not run
+      here”, and are neither compiled nor run.
+    </p>
+  );
+}
+
 /** How many random queries the published counts come from, and the engines that ran them. */
 export function TestedQueries() {
   const queries = figures.lines.reduce((sum, line) => sum + line.queries, 0);

@@ -38,6 +38,8 @@ export const cel: EngineModel = {
     return { value: kindOf(rule.operator) === 'text' ? literal.value : plain(literal.value, context) };
   },
 
+  writesNumber: (value, context) => kindOf(context.rule.operator) !== 'text' && writesNumber(value, context),
+
   compare(operator, cell, operand, { field, on }) {
     const equality = operator === '=' || operator === '!=';
     if (cell === null || operand === null) {

@@ -29,6 +29,8 @@ export const drizzle: EngineModel = {
     return { value: on('text-as-number') && writesNumber(value, context) ? String(Number(value)) : String(value) };
   },
 
+  writesNumber: (value, context) => kindOf(context.rule.operator) !== 'text' && writesNumber(value, context),
+
   compare: sqlite.compare,
   member: sqlite.member,
   match: sqlite.match,

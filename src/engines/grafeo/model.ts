@@ -10,6 +10,7 @@ export const grafeo: EngineModel = {
     'unfinished',
     'quoting',
     'number-as-text',
+    'number-syntax',
     'text-as-number',
     'text-in-number',
     'no-number',
@@ -31,6 +32,8 @@ export const grafeo: EngineModel = {
     if (type === 'number' && on(isNumeric(literal.value) ? 'number-as-text' : 'no-number')) return literal;
     return { value: plain(literal.value, context) };
   },
+
+  writesNumber: (value, { dialect }) => dialect.parseNumbers && isWrittenAsNumber(dialect.major)(value),
 
   compare(operator, cell, operand, context) {
     return withNumber(operator, cell, operand, context.rule.value, context) ?? compare(operator, cell, operand);
@@ -93,13 +96,13 @@ function unquoted(text: string): Operand {
   let value = '';
   for (let i = 0; i < written.length; i++) {
     const character = written[i] as string;
-    if (character === "'") return { value: text, open: true };
+    if (character === "'") return { value: text, open: 'quoting' };
     if (character !== '\\') {
       value += character;
       continue;
     }
     const next = written[++i];
-    if (next === undefined) return { value: text, open: true };
+    if (next === undefined) return { value: text, open: 'quoting' };
     const digits = written.slice(i + 1, i + 1 + (next === 'u' ? 4 : 8));
     if ((next === 'u' && /^[\da-f]{4}$/i.test(digits)) || (next === 'U' && /^[\da-f]{8}$/i.test(digits))) {
       value += String.fromCodePoint(Number.parseInt(digits, 16));

@@ -44,6 +44,11 @@ export const jsonata: EngineModel = {
     return { value: kind === 'text' ? literal.value : plain(literal.value, context) };
   },
 
+  writesNumber: (value, { dialect, rule }) =>
+    isWrittenAsNumber(dialect.major)(value) &&
+    kindOf(rule.operator) !== 'text' &&
+    (dialect.parseNumbers || kindOf(rule.operator) === 'range'),
+
   compare(operator, cell, operand, { field, on }) {
     const equality = operator === '=' || operator === '!=';
     if (cell === null || operand === null) {

@@ -32,6 +32,8 @@ export const jsonlogic: EngineModel = {
     return { value: plain(value, context) };
   },
 
+  writesNumber: (value, context) => writesNumber(value, context),
+
   compare(operator, cell, operand, { field, on }) {
     const missing = cell === null || operand === null;
     const equality = operator === '=' || operator === '!=';

@@ -36,6 +36,9 @@ export const ldap: EngineModel = {
     return { value: isWrittenAnew && on('text-as-number') ? String(Number(value)) : plain(value, context) };
   },
 
+  writesNumber: (value, { dialect, rule }) =>
+    kindOf(rule.operator) === 'range' && isWrittenAsNumber(dialect.major)(value),
+
   compare(operator, cell, operand, { field, on, rule }) {
     if (operand === null) return 'unknown';
     if (cell === null) return !field && on('null-as-value') ? verdict(operator === '!=') : 'unknown';

@@ -16,8 +16,8 @@ export type Context = {
   typeOf(column: string): ColumnType;
 };
 
-/** A value as it arrives in the engine; `refuses` if the engine cannot read it, `open` if the value becomes code. */
-export type Operand = { value: Cell; refuses?: CauseId; open?: true };
+/** A value as it arrives in the engine; `refuses` if the engine cannot read it, `open` if it becomes code, each with why. */
+export type Operand = { value: Cell; refuses?: CauseId; open?: CauseId };
 
 export type MatchMode = 'all' | 'some' | 'none' | 'atLeast' | 'atMost' | 'exactly';
 /**
@@ -46,6 +46,8 @@ export type EngineModel = {
   switches: readonly CauseId[];
   /** Writes one value of a rule and reads it back. */
   write(value: unknown, context: Context): Operand;
+  /** Whether the export of release 8 has a number for a value that is a text in the rule. */
+  writesNumber(value: string, context: Context): boolean;
   compare(operator: Comparison, cell: Cell, operand: Cell, context: Context): Verdict;
   /** Whether `operand` stands in a part of the cell's text. */
   match(part: Part, cell: Cell, operand: Cell, context: Context): Verdict;

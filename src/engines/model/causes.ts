@@ -83,7 +83,7 @@ export const causes = {
   'number-syntax': {
     label: 'Numbers written as they stand',
     sentence:
-      'With `parseNumbers`, numbers such as 07, .5 or +5 go into the text unchanged: 07 is no JSON and no JSONata, .5 no CEL and no SpEL.',
+      'With `parseNumbers`, numbers such as 07, .5 or +5 go into the text unchanged: 07 is no JSON and no JSONata, .5 no CEL and no SpEL. Release 8 takes 1,000 and 1/3 for numbers, too, which are other expressions there.',
   },
   'text-in-number': {
     label: 'Text operators on numbers',

@@ -16,8 +16,8 @@ export type Node = {
   ignored?: boolean;
   /** Why the engine refuses the whole query. */
   refuses?: CauseId;
-  /** A value leaves its quotes and becomes code, of which the model says nothing. */
-  open?: boolean;
+  /** Why a value becomes code, of which the model says nothing. */
+  open?: CauseId;
   judge(row: Row): Verdict;
 };
 

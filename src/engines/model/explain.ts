@@ -35,7 +35,7 @@ export function explainRefusal(query: Group, columns: readonly Column[], dialect
   const found: CauseId[] = [];
   for (;;) {
     const { error, open } = predict(query, { columns: [...columns], rows: [] }, without(dialect, found));
-    const cause = error ?? (open && 'quoting');
+    const cause = error ?? (open === true ? undefined : open);
     if (!cause || found.includes(cause)) return found;
     found.push(cause);
   }

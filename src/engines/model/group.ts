@@ -29,11 +29,12 @@ export function compileGroup(group: Group, dialect: Dialect, compile: Compile, i
   // A combinator without its rule, and `()` in SQL.
   const writesEmpty = on('unfinished') && model.writesEmptyGroup?.(dialect) && someLeftOut;
   if ((strays && !words) || (writesEmpty && left.length === 0)) refuses ??= 'unfinished';
+  const open = children.find((child) => child.open)?.open;
   const node = {
     item: group,
     children,
     ...(refuses && { refuses }),
-    ...(children.some(({ open }) => open) && { open: true }),
+    ...(open && { open }),
   };
 
   const runs = words ?? runsOf(group, children, dialect);

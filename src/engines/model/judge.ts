@@ -27,7 +27,7 @@ export function judge(query: Group, row: Row, columns: readonly Column[], dialec
 
 function judgementOf(node: Node, row: Row): Judgement {
   const refused = node.refuses !== undefined || node.open;
-  const own = node.refuses ?? (node.open ? 'quoting' : undefined);
+  const own = node.refuses ?? node.open;
   return {
     item: node.item as Rule | Group,
     verdict: refused ? 'refused' : node.judge(row),
@@ -44,15 +44,15 @@ export type Prediction = {
   refused: number[];
   /** Why the engine refuses the whole query. */
   error?: CauseId;
-  /** A value leaves its quotes and becomes code, or an error on a row ends the query: no prediction. */
-  open?: true;
+  /** A value becomes code, and why, or an error on a row ends the query: no prediction. */
+  open?: CauseId | true;
 };
 
 /** Predicts what an engine answers. */
 export function predict(query: Group, table: Table, dialect: Dialect): Prediction {
   const node = compile(query, table.columns, dialect);
   const every = () => table.rows.map((_, index) => index);
-  if (node.open) return { rows: [], refused: every(), open: true };
+  if (node.open) return { rows: [], refused: every(), open: node.open };
   if (node.refuses) return { rows: [], refused: every(), error: node.refuses };
   const rows: number[] = [];
   const refused: number[] = [];

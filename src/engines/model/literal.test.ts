@@ -53,7 +53,7 @@ describe.each([
     expect(Math.min(escapes, refusals)).toBeGreaterThan(20);
   });
   it.each(['"', 'a" + "b', '\\', 'a\\\\\\'])('may end the quotes: %s', (between) =>
-    expect(unquote(between, language)).toEqual({ value: between, open: true }),
+    expect(unquote(between, language)).toEqual({ value: between, open: 'quoting' }),
   );
 });
 

@@ -23,7 +23,7 @@ export function unquote(text: string, language: Language): Operand {
   let value = '';
   for (let i = 0; i < text.length; i++) {
     const character = text[i] as string;
-    if (character === '"') return { value: text, open: true };
+    if (character === '"') return { value: text, open: 'quoting' };
     if ((character === '\n' || character === '\r') && language !== 'jsonata') return refused;
     if (character !== '\\') {
       value += character;
@@ -31,7 +31,7 @@ export function unquote(text: string, language: Language): Operand {
     }
     const next = text[++i];
     // The backslash takes the closing quote.
-    if (next === undefined) return { value: text, open: true };
+    if (next === undefined) return { value: text, open: 'quoting' };
     const length = { x: 2, u: 4, U: 8 }[next];
     if (length && hexadecimal[language].includes(next)) {
       const digits = text.slice(i + 1, i + 1 + length);
@@ -50,7 +50,7 @@ export function unquote(text: string, language: Language): Operand {
     } else if (!escapable[language].test(next)) {
       return refused;
     } else if (language === 'javascript' && /\d/.test(next)) {
-      return { value: text, open: true };
+      return { value: text, open: 'quoting' };
     } else if (!/[\n\r\u2028\u2029]/.test(next)) {
       value += next;
     } else if (next === '\r' && text[i + 1] === '\n') {

@@ -39,7 +39,7 @@ export function compileMatch(rule: Rule, { dialect, on }: Context): Node {
   return {
     item: rule,
     ...(node.refuses && { refuses: node.refuses }),
-    ...(node.open && { open: true }),
+    ...(node.open && { open: node.open }),
     judge,
   };
 }

@@ -1,8 +1,8 @@
 import type { Cell, ColumnType, Row } from '../../dataset/table';
-import { isOpposite, kindOf, partOf, type Rule } from '../../query/rule';
+import { isNumeric, isOpposite, isQuantity, kindOf, partOf, type Rule, toNumber } from '../../query/rule';
 import type { Node } from './compile';
 import type { Dialect } from './dialect';
-import type { Context } from './EngineModel';
+import type { Context, Operand } from './EngineModel';
 import { compileMatch } from './matchMode';
 import { compare as compareAsMeant } from './meaning';
 import { operandsOf } from './operands';
@@ -27,9 +27,9 @@ export function compileRule(rule: Rule, types: ReadonlyMap<string, ColumnType>, 
   if (values === 'ignored') return { item: rule, leftOut: true, ignored: true, judge: nothing };
   if (values === 'refused') return { item: rule, refuses: 'lists', judge: nothing };
 
-  const written = values.map((value) => (context.field ? { value: String(value) } : model.write(value, context)));
+  const written = values.map((value) => (context.field ? { value: String(value) } : write(value, context)));
   const refuses = written.find((operand) => operand.refuses)?.refuses ?? model.refuses?.(context, written, values);
-  const open = written.some((operand) => operand.open);
+  const open = written.find((operand) => operand.open)?.open;
   if (kindOf(rule.operator) === 'range' && context.on('range-order') && !context.field)
     if (isInWrongOrder(values, context)) written.reverse();
 
@@ -44,11 +44,29 @@ export function compileRule(rule: Rule, types: ReadonlyMap<string, ColumnType>, 
   };
 }
 
+/**
+ * Writes a value as the model of its engine does, which reads numbers such as 1,000 and 1/3 as the numbers that release 8
+ * writes in their place; where the release leaves them as they stand, they are code.
+ */
+function write(value: unknown, context: Context): Operand {
+  const { dialect, on, rule } = context;
+  const { model } = dialect;
+  const isMeant = dialect.major < 8 || !isQuantity(value) || isNumeric(value) || !model.writesNumber(value, context);
+  if (isMeant) return model.write(value, context);
+  const isAnew = kindOf(rule.operator) === 'range' && (model.ordersRange || model.swapsRange);
+  if (model.isText && !isParameter(dialect) && !isAnew)
+    return { value, ...(on('number-syntax') && { open: 'number-syntax' }) };
+  // A model has one of both.
+  return on('text-as-number') || on('type-error') ? model.write(String(toNumber(value)), context) : { value };
+}
+
+const isParameter = ({ format }: Dialect) => format.startsWith('parameterized');
+
 /** Whether the format makes the first end of a range the second. */
 const isInWrongOrder = (ends: unknown[], context: Context): boolean => {
   const { ordersRange, swapsRange } = context.dialect.model;
   if (swapsRange) return swapsRange(ends, context);
-  return Boolean(ordersRange?.(ends, context)) && Number(ends[0]) > Number(ends[1]);
+  return Boolean(ordersRange?.(ends, context)) && toNumber(ends[0]) > toNumber(ends[1]);
 };
 
 function testOf(context: Context): (cell: Cell, operands: Cell[]) => Verdict {

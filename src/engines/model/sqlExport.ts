@@ -4,6 +4,7 @@ import type { Context, EngineModel } from './EngineModel';
 /** How the releases write `sql` and the parameterized formats, whichever engine reads them. */
 export const sqlExport = {
   isText: true,
+  writesNumber: (value, context) => writesNumber(value, context),
   ofMatch: () => ['left out'],
   writesEmptyGroup: ({ major }) => major < 8,
   keepsEmptyParts: ({ major }) => major >= 8,

@@ -42,6 +42,8 @@ export const mongodb: EngineModel = {
     return { value: plain(written.value, context) };
   },
 
+  writesNumber: (value, context) => kindOf(context.rule.operator) !== 'text' && writesNumber(value, context),
+
   compare(operator, cell, operand, context) {
     const { field, on } = context;
     if (operator === '>=' && !field && context.dialect.major === 3 && kindOf(context.rule.operator) === 'value')
@@ -105,7 +107,7 @@ function literal(value: unknown, context: Context): Operand {
     if (kindOf(rule.operator) !== 'text') return unquote(text, 'javascript');
     return staysInSlashes(rule.operator === 'contains' || rule.operator === 'doesNotContain' ? text : `^${text}$`)
       ? { value: text }
-      : { value: text, open: true };
+      : { value: text, open: 'quoting' };
   }
   if (kindOf(rule.operator) !== 'text' && writesNumber(value, context))
     return on('number-syntax') && !isJson(text) ? { value: text, refuses: 'number-syntax' } : { value: text };

@@ -11,17 +11,26 @@ import { hasNumericEnds, leavesQuotes, partial, range, sqlExport, writesNumber }
  */
 export const postgresql: EngineModel = {
   ...sqlExport,
-  switches: ['like-wildcards', 'unfinished', 'lists', 'range-order', 'quoting', 'type-error', 'match-mode'],
+  switches: [
+    'like-wildcards',
+    'unfinished',
+    'lists',
+    'range-order',
+    'quoting',
+    'number-syntax',
+    'type-error',
+    'match-mode',
+  ],
   endsAtError: true,
 
   write(value, context) {
     const text = String(value);
     const { on, rule, type } = context;
-    if (on('quoting') && leavesQuotes(text, context)) return { value: text, open: true };
+    if (on('quoting') && leavesQuotes(text, context)) return { value: text, open: 'quoting' };
     if (partial(rule.operator)) {
       // The pattern ends with an escape, which is an error only on a row that is compared up to there.
       const isCut = on('quoting') && /end/i.test(rule.operator) && /(^|[^\\])(\\\\)*\\$/.test(text);
-      return { value: text, ...(isCut && { open: true }) };
+      return { value: text, ...(isCut && { open: 'quoting' }) };
     }
     if (!on('type-error')) return { value: plain(value, context) };
     const [literal, kind] = written(value, context);

@@ -1,4 +1,4 @@
-import { isWrittenAsNumber, kindOf } from '../../query/rule';
+import { isWrittenAsNumber, kindOf, toNumber } from '../../query/rule';
 import type { Context, EngineModel } from '../model/EngineModel';
 import { plain } from '../model/meaning';
 import { sqlite } from '../sqlite/model';
@@ -25,6 +25,8 @@ export const prisma: EngineModel = {
     return { value: kindOf(context.rule.operator) === 'text' ? String(value) : plain(value, context) };
   },
 
+  writesNumber: (value, context) => kindOf(context.rule.operator) !== 'text' && writesNumber(value, context),
+
   compare: sqlite.compare,
   match: sqlite.match,
 
@@ -49,7 +51,7 @@ export const prisma: EngineModel = {
   swapsRange: ([from, to], { dialect: { major, parseNumbers } }) => {
     const isNumber = isWrittenAsNumber(major);
     if (!isNumber(from) || !isNumber(to)) return false;
-    return parseNumbers ? Number(to) < Number(from) : to < from;
+    return parseNumbers ? toNumber(to) < toNumber(from) : to < from;
   },
 };
 

@@ -10,8 +10,11 @@ import { runsInProof } from '../registry';
 import { queriesOn } from './queries';
 import { type Answer, execute, type Release, startEngines } from './run';
 
-/** How queries are drawn: `runs` of them on each of the two tables. The first ones of a seed are the same in any number. */
-export type Draw = { seed: number; runs: number };
+/**
+ * How queries are drawn: `runs` of them on each of the two tables. The first ones of a seed are the same in any number.
+ * `quantities`: also with what release 8 alone takes for numbers.
+ */
+export type Draw = { seed: number; runs: number; quantities?: boolean };
 /** The draw whose counts are published: 2,000 queries for each line. */
 export const published: Draw = { seed: 20240229, runs: 1000 };
 
@@ -77,7 +80,7 @@ export function formatsOf({ version, formatQuery }: Release): { executed: string
  * Runs random queries through every executable format of a release and its engine, and compares with the model.
  * @throws with the smallest query that shows it, when an engine answers otherwise than the model predicts
  */
-export async function measure(release: Release, table: Table, { seed, runs }: Draw): Promise<Counts> {
+export async function measure(release: Release, table: Table, { seed, runs, quantities }: Draw): Promise<Counts> {
   const formats = formatsOf(release).executed;
   const major = Number.parseInt(release.version, 10);
   const engines = await startEngines(table, [
@@ -85,7 +88,7 @@ export async function measure(release: Release, table: Table, { seed, runs }: Dr
   ]);
   const counts: Counts = { queries: 0, rows: table.rows.length, agree: 0, causes: {} };
   // Release 3 knows neither fields as values, nor independent combinators, nor parseNumbers.
-  const queries = queriesOn(table, { fields: major > 3, independent: major > 3 });
+  const queries = queriesOn(table, { fields: major > 3, independent: major > 3, quantities });
   const parseNumbers = major > 3 ? fc.boolean() : fc.constant(false);
 
   const property = fc.asyncProperty(queries, parseNumbers, async (query, numbers) => {

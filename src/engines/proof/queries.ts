@@ -8,10 +8,16 @@ const comparisons = ['<', '<=', '>', '>=', ...lists, 'between', 'notBetween'];
 const partial = ['contains', 'doesNotContain', 'beginsWith', 'doesNotBeginWith', 'endsWith', 'doesNotEndWith'];
 
 const pieces = ["'", '"', '%', '_', '\\', '\n', '.', '(', 'a', 'A', 'é', '', '8', '07', 'abc', '50%', '^a', 'b$', '/'];
+/** What release 8 alone takes for numbers. */
+const quantities = ['1,000', '5_000', '3 1/3', '1/3', '- 5', '1,000.5'];
 const numbers = ['8', '07', ' 8 ', '1e3', '-1', '0', '8.5', '1000'];
 
 /** Random queries on the columns of a table, with values that occur in it, parts of them, and odd ones. */
-export function queriesOn({ columns, rows }: Table, release: { fields: boolean; independent: boolean }) {
+export function queriesOn(
+  { columns, rows }: Table,
+  release: { fields: boolean; independent: boolean; quantities?: boolean },
+) {
+  const ofQuantities = release.quantities ? [{ weight: 8, arbitrary: fc.constantFrom<unknown>(...quantities) }] : [];
   const cellsOf = ({ name }: Column) => [...new Set(rows.map((row) => row[name]))].filter((cell) => cell != null);
 
   const ofColumn = (column: Column): fc.Arbitrary<Rule> => {
@@ -30,12 +36,14 @@ export function queriesOn({ columns, rows }: Table, release: { fields: boolean; 
               { weight: 2, arbitrary: cell },
               { weight: 2, arbitrary: fc.constantFrom(...numbers) },
               { weight: 1, arbitrary: fc.constantFrom('abc', '') },
+              ...ofQuantities,
             )
           : fc.oneof(
               { weight: 3, arbitrary: cell },
               { weight: 3, arbitrary: part },
               { weight: 2, arbitrary: fc.constantFrom(...pieces) },
               { weight: 1, arbitrary: fc.constantFrom<unknown>(...numbers, 8, 7) },
+              ...ofQuantities,
             );
     const listOf = (element: fc.Arbitrary<unknown>, maxLength: number) =>
       fc

@@ -24,6 +24,11 @@ describe.each(documentedLines().map((line) => [line.release, line] as const))('w
     expect(tables.movies.queries + tables.hostile.queries).toBe(runs(200, 2000));
   }, 120_000);
 
+  it('is that with thousands and fractions, too', async () => {
+    const tables = await measureBoth(await load(), { seed, runs: runs(30, 300), quantities: true });
+    expect(tables.movies.queries + tables.hostile.queries).toBe(runs(60, 600));
+  }, 120_000);
+
   it('gives the checked-in counts of the first published queries', async () => {
     const first = await measureBoth(await load(), { ...published, runs: 100 });
     await expect(print(first)).toMatchFileSnapshot(fileIn('first', line.major));

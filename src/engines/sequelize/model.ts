@@ -29,6 +29,8 @@ export const sequelize: EngineModel = {
     return { value: on('text-as-number') && writesNumber(value, context) ? String(Number(value)) : String(value) };
   },
 
+  writesNumber: (value, context) => kindOf(context.rule.operator) !== 'text' && writesNumber(value, context),
+
   compare: sqlite.compare,
 
   /** An empty list is NULL. */

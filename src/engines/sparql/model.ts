@@ -9,6 +9,7 @@ export const sparql: EngineModel = {
     'unfinished',
     'quoting',
     'number-as-text',
+    'number-syntax',
     'text-as-number',
     'text-in-number',
     'no-number',
@@ -26,12 +27,14 @@ export const sparql: EngineModel = {
     }
     const text = String(value);
     // It is taken for a name or a variable.
-    if (on('quoting') && /^[?<]|:/.test(text)) return { value: text, open: true };
+    if (on('quoting') && /^[?<]|:/.test(text)) return { value: text, open: 'quoting' };
     const literal = on('quoting') ? unquote(text.replaceAll('"', '\\"'), 'sparql') : { value: text };
     if (literal.refuses || literal.open) return literal;
     if (isText || (type === 'number' && on('number-as-text'))) return literal;
     return { value: plain(literal.value, context) };
   },
+
+  writesNumber: (value, { dialect }) => dialect.parseNumbers && isWrittenAsNumber(dialect.major)(value),
 
   compare(operator, cell, operand, { field, on }) {
     const isEquality = operator === '=' || operator === '!=';

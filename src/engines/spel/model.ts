@@ -34,11 +34,13 @@ export const spel: EngineModel = {
     if (number && text) return { value: on('text-as-number') ? String(Number(value)) : String(value) };
     if (number) return { value: type === 'number' || on('text-as-number') ? Number(value) : String(value) };
     const written = String(value);
-    if (on('quoting') && written.includes("'")) return { value: written, open: true };
+    if (on('quoting') && written.includes("'")) return { value: written, open: 'quoting' };
     const read = on('quoting') ? inQuotes(written) : written;
     if (type === 'number' && !text && on('number-as-text')) return { value: read };
     return { value: text ? read : plain(read, context) };
   },
+
+  writesNumber: (value, context) => kindOf(context.rule.operator) !== 'text' && writesNumber(value, context),
 
   compare(operator, cell, operand, { field, on }) {
     if (cell === null || operand === null) return on('null-error') ? 'refused' : 'unknown';

@@ -17,6 +17,7 @@ export const sqlite: EngineModel = {
     'lists',
     'range-order',
     'quoting',
+    'number-syntax',
     'boolean-as-text',
     'text-as-number',
     'text-in-number',
@@ -29,7 +30,7 @@ export const sqlite: EngineModel = {
   write(value, context) {
     const text = String(value);
     const { dialect, on, rule, type } = context;
-    if (on('quoting') && leavesQuotes(text, context)) return { value: text, open: true };
+    if (on('quoting') && leavesQuotes(text, context)) return { value: text, open: 'quoting' };
     if (dialect.format !== 'sql' && on('quoting') && typeof value === 'string') {
       const quoted = quotedParameter(value, context);
       if (quoted) return quoted;

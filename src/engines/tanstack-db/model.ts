@@ -32,6 +32,8 @@ export const tanstackDb: EngineModel = {
     return { value: plain(value, context) };
   },
 
+  writesNumber: (value, context) => kindOf(context.rule.operator) !== 'text' && writesNumber(value, context),
+
   compare(operator, cell, operand, { field, on }) {
     const equality = operator === '=' || operator === '!=';
     if (cell === null || operand === null || equality || typeof cell === typeof operand)

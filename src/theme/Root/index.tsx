@@ -1,39 +1,98 @@
-// Change: without a connection a link whose page is not there yet leaves the page that is being read, and says why.
-// Docusaurus would reload, and the visitor would be left with the browser's own page.
+// Change: a link whose page does not arrive leaves the page that is being read, and says why. Docusaurus would reload, and
+// a visitor without a connection would be left with the browser's own page.
 
 import preload from '@docusaurus/core/lib/client/preload';
 import { useHistory } from '@docusaurus/router';
+import { giveUpPending, updatedEvent } from '@site/src/loading/chunks';
+import { loadPage, reloadHere, scrollBack } from '@site/src/loading/comeBack';
+import { asFailure, type LoadFailure, patience } from '@site/src/loading/LoadFailure';
+import { isReachable } from '@site/src/loading/whyMissing';
 import type { Props } from '@theme/Root';
 import { useEffect, useState } from 'react';
 
 /** The router's `push` and `replace`, by which every link, search result and picker of the site leads on. */
 const moves = ['push', 'replace'] as const;
 
+type Notice = { text: string; action: string; act: () => void };
+
 export default function Root({ children }: Props) {
   const history = useHistory();
-  const [isMissing, setMissing] = useState(false);
+  const [notice, setNotice] = useState<Notice>();
   useEffect(() => {
+    let turn = 0;
+    /** Fetches a page, and then leaves for it; a newer link takes the place of an older one. */
+    const fetchPage = (address: string, leave: () => void) => {
+      turn += 1;
+      const now = turn;
+      const { pathname } = new URL(address, location.href);
+      const fetched = async () => preload(pathname);
+      const retry = () => {
+        setNotice(undefined);
+        giveUpPending();
+        // Whoever waited for what was given up hears of it first.
+        setTimeout(fetchPage, 0, address, leave);
+      };
+      const say = (text: string) => now === turn && setNotice({ text, action: 'Retry', act: retry });
+      const timer = setTimeout(() => say('That page is still loading. Wait, or try again.'), patience);
+      fetched()
+        .then(
+          () => {
+            if (now !== turn) return;
+            setNotice(undefined);
+            leave();
+          },
+          async (error) => {
+            if (now !== turn) return;
+            const failure = asFailure(error);
+            // What was updated is fetched with the page itself, and so is what the browser could not fetch alone.
+            const isOnServer = failure.reason === 'updated' || failure.reason === 'unreachable';
+            if (isOnServer && (await isReachable(address))) loadPage(address);
+            else say(failure.about('That page'));
+          },
+        )
+        .finally(() => clearTimeout(timer));
+    };
     for (const move of moves) {
-      const go = history[move];
-      history[move] = (to: Parameters<typeof go>[0], ...rest: unknown[]) => {
-        const leave = () => {
-          setMissing(false);
-          (go as (...args: unknown[]) => void)(to, ...rest);
-        };
-        const address = typeof to === 'string' ? to : to.pathname; // none: only the query or the hash changes
-        if (navigator.onLine || !address) return leave();
-        const { pathname } = new URL(address, window.location.href);
-        preload(pathname).then(leave, () => setMissing(true));
+      const go = history[move] as (...args: unknown[]) => void;
+      history[move] = (to: string | { pathname?: string; search?: string; hash?: string }, ...rest: unknown[]) => {
+        const address = typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
+        const leave = () => go(to, ...rest);
+        // Only the query or the hash changes, or nothing has to be fetched.
+        if (new URL(address, location.href).pathname === location.pathname) {
+          turn += 1;
+          leave();
+        } else fetchPage(address, leave);
       };
     }
+    // Back and forward have changed the address by the time that their page does not arrive.
+    const onPageMissing = ({ detail }: CustomEventInit<unknown>) => {
+      const { pathname, search, hash } = location;
+      const again = () => {
+        setNotice(undefined);
+        history.replace({ pathname, search, hash });
+      };
+      setNotice({ text: asFailure(detail).about('That page'), action: 'Retry', act: again });
+    };
+    const onUpdated = ({ detail }: CustomEventInit<LoadFailure>) =>
+      setNotice({ text: detail?.message ?? '', action: 'Reload', act: reloadHere });
+    addEventListener('page-missing', onPageMissing as EventListener);
+    addEventListener(updatedEvent, onUpdated as EventListener);
+    scrollBack();
+    return () => {
+      removeEventListener('page-missing', onPageMissing as EventListener);
+      removeEventListener(updatedEvent, onUpdated as EventListener);
+    };
   }, [history]);
   return (
     <>
       {children}
-      {isMissing && (
+      {notice && (
         <div className="page-failure" role="alert">
-          <p>You are offline, and that page has not been loaded yet. Connect, then try again.</p>
-          <button type="button" onClick={() => setMissing(false)}>
+          <p>{notice.text}</p>
+          <button type="button" onClick={notice.act}>
+            {notice.action}
+          </button>{' '}
+          <button type="button" onClick={() => setNotice(undefined)}>
             Close
           </button>
         </div>

@@ -10,7 +10,7 @@ const list = { defaultProps: { ...small.defaultProps, withScrollArea: false } };
 
 /** Settings of Mantine's theme: the page's font, small controls, and lists that say whether they are open. */
 export const theme = createTheme({
-  fontFamily: 'inherit',
+  fontFamily: 'system-ui, sans-serif',
   components: {
     Button: small,
     Checkbox: small,

@@ -2,6 +2,7 @@ import type { Outcome } from '@site/plugins/search/client/outcome';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SearchFailure } from './SearchFailure';
+import { fill } from './takeOver';
 
 /**
  * What the modal does not say by itself: that a search failed, and to those who cannot see the list, what it holds.
@@ -20,9 +21,27 @@ export function ModalOutcome({ outcome }: { outcome: Outcome | undefined }) {
         </p>,
         modal,
       )}
-      {outcome?.failed && createPortal(<SearchFailure />, dropdown)}
+      {outcome?.failed &&
+        createPortal(
+          <SearchFailure>
+            <button type="button" className="button button--primary" onClick={searchAgain}>
+              Try again
+            </button>
+          </SearchFailure>,
+          dropdown,
+        )}
     </>
   );
+}
+
+/** Has the modal ask once more for what stands in its box: to it, a text that goes and comes back is another one. */
+function searchAgain() {
+  const box = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+  if (!box) return;
+  const { value } = box;
+  fill(box, '');
+  fill(box, value);
+  box.focus();
 }
 
 function announcement({ query, count }: { query: string; count: number }): string {

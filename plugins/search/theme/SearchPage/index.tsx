@@ -6,6 +6,7 @@ import Head from '@docusaurus/Head';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
+import { longestQuery } from '@site/plugins/search/longestQuery';
 import { embeddedAppId } from '@site/plugins/search/records';
 import { Style } from '@site/src/components/Style';
 import Layout from '@theme/Layout';
@@ -14,7 +15,7 @@ import { SearchFailure } from '../SearchBar/SearchFailure';
 import { NoResults } from './NoResults';
 import { ResultList } from './ResultList';
 import { type Results, useResults } from './useResults';
-import { longestQuery, useSearchAddress } from './useSearchAddress';
+import { useSearchAddress } from './useSearchAddress';
 import { WithoutScript } from './WithoutScript';
 
 export default function SearchPage() {

@@ -1,10 +1,8 @@
 import { useDocsPreferredVersion, useLatestVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useQueryString, useSearchQueryString } from '@docusaurus/theme-common';
+import { longestQuery } from '@site/plugins/search/longestQuery';
 import { useEffect, useRef, useState } from 'react';
-
-/** Most characters that are searched for; the time of a search grows with them. */
-export const longestQuery = 200;
 
 /**
  * The search as it stands in the address: the query, and the line of the documentation if one was chosen. Without one

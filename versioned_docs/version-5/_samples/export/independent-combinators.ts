@@ -20,11 +20,3 @@ print({ rules: [a, 'or', b, 'and', c] });
 print({ rules: [a, 'or', dropped, 'and', c] });
 
 // #endregion dropped
-
-// #region safe
-import { convertFromIC } from 'react-querybuilder';
-
-console.log(
-  formatQuery(convertFromIC({ rules: [a, 'or', dropped, 'and', c] }), 'sql'),
-);
-// #endregion safe

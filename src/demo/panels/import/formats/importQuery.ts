@@ -118,7 +118,9 @@ export function importQuery(format: ImportFormat, text: string, into: Into): Imp
     const checked = v.safeParse(schemaOf(extra), meant);
     if (!checked.success) return { error: `This query cannot be shown: it ${checked.issues[0].message}.` };
     const query = into.listsAsArrays ? checked.output : joined(checked.output);
-    return { query: withIds(inShape(query, into.independentCombinators), crypto.randomUUID()) };
+    // Not `randomUUID`, which pages without https do not have.
+    const prefix = crypto.getRandomValues(new Uint32Array(4)).join('-');
+    return { query: withIds(inShape(query, into.independentCombinators), prefix) };
   } catch (error) {
     if (error instanceof ImportError) return { error: error.message, place: error.place };
     if (error instanceof RangeError) return { error: 'This is nested too deeply.' };

@@ -1,3 +1,4 @@
+import { startWorker } from '@site/src/loading/chunks';
 import type { Imported } from '../formats/importQuery';
 import type { Reading, ReadingReport } from './messages';
 
@@ -12,7 +13,13 @@ export type ReadingWorker = {
   terminate: () => void;
 };
 
-const startWorker = (): ReadingWorker => new Worker(new URL('./worker.ts', import.meta.url));
+function startReading(): ReadingWorker {
+  const { worker, failed } = startWorker(
+    () => new Worker(/* webpackChunkName: 'worker-reading' */ new URL('./worker.ts', import.meta.url)),
+  );
+  worker.addEventListener('error', failed);
+  return worker;
+}
 const notLoaded: Imported = { error: 'The part of this page that reads long texts could not be loaded. Try again.' };
 const tooLong: Imported = {
   error: `Reading this text took longer than ${limits.reading / 1000} s and was stopped. Import it in parts.`,
@@ -22,7 +29,7 @@ const tooLong: Imported = {
  * Reads a text off the main thread, so that the page answers meanwhile, and stops when it takes too long.
  * @param signal ends it; nothing comes of it then
  */
-export function readInWorker(reading: Reading, signal?: AbortSignal, start = startWorker): Promise<Imported> {
+export function readInWorker(reading: Reading, signal?: AbortSignal, start = startReading): Promise<Imported> {
   return new Promise((resolve) => {
     let worker: ReadingWorker;
     let timer: ReturnType<typeof setTimeout>;

@@ -1,0 +1,208 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { panelIds } from '../../src/demo/panels/panelIds';
+import { startLimit } from '../../src/engines/client';
+import { pageEngines } from '../../src/engines/registry';
+import { workerFolder } from '../../src/loading/workerFolder';
+import { toolkits } from '../../src/toolkits/registry';
+import { Demo } from '../fixtures/demo';
+import { box, hits } from '../fixtures/searchModal';
+import { expect, open, showIntent } from '../fixtures/site';
+
+export type Action = {
+  id: string;
+  /** Up to where all is well. */
+  prepare: (page: Page) => Promise<unknown>;
+  act: (page: Page) => Promise<unknown>;
+  /** What is there in spite of the fault: something to read, and what the visitor has typed. */
+  stays: (page: Page) => Promise<unknown>;
+  /** What is there once the action has worked. */
+  done: (page: Page) => Promise<unknown>;
+  /** What is said in place of the fault's own words. */
+  says?: RegExp;
+  /** The button's name where it is another than Retry. */
+  cure?: string;
+  /** Whether the fault is about a file; about all, without it. */
+  isMeant?: (file: string) => boolean;
+  /** The page is not live yet. */
+  isEarly?: true;
+  /** A worker, which says nothing of a script that does nothing; its start is given up after this time. */
+  patience?: number;
+  /** It leads to another page, which an update of the site brings by itself. */
+  isMove?: true;
+  /** After a reload it is there without being done again. */
+  isKept?: true;
+};
+
+/** A demo in which the visitor has done something. */
+async function editedDemo(page: Page, address = '/demo') {
+  await open(page, address);
+  await new Demo(page).value(1).fill('8.25');
+  await expect(page).toHaveURL(/#d1=/);
+}
+const run = (page: Page) => page.getByRole('button', { name: 'Run the query' }).click();
+const queryStays = (page: Page) => expect(new Demo(page).value(1)).toHaveValue('8.25');
+
+const labels: Record<Exclude<(typeof panelIds)[number], 'export'>, [tab: string, content: string | RegExp]> = {
+  results: ['Results', /of 3,201 rows in/],
+  import: ['Import', 'Query text'],
+  code: ['Code', 'Download project'],
+  releases: ['Compare versions', /v\d/],
+  theme: ['Theme', 'Download'],
+  options: ['Options', 'Drag and drop'],
+};
+const panels = panelIds.flatMap((id): Action[] => {
+  if (id === 'export') return []; // comes with the page
+  const [tab, content] = labels[id];
+  return [
+    {
+      id: `panel ${id}`,
+      prepare: (page) => editedDemo(page),
+      act: (page) => (id === 'results' ? run(page) : page.getByRole('tab', { name: tab }).dispatchEvent('click')),
+      isKept: true,
+      stays: queryStays,
+      done: (page) => expect(page.getByRole('tabpanel', { name: tab }).getByText(content).first()).toBeVisible(),
+      // What the panel shows comes with files of its own, whose faults are the engines'.
+      isMeant: (file) => file.endsWith('.js') && !Object.values(workerFiles()).includes(file),
+    },
+  ];
+});
+
+/** The script of each engine's worker, as the build has named it. */
+function workerFiles(): Record<string, string> {
+  const folder = 'build/assets/js';
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  const textOf = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+  const starts = /"?([\w-]+)"?:\(\)=>new Worker\(new URL\([^()]*\.u\("(\d+)"\)/g;
+  const found = scripts.map((file) => [...textOf(file).matchAll(starts)]).find((matches) => matches.length > 1) ?? [];
+  const runtime = textOf(scripts.find((file) => file.startsWith('runtime~main')) ?? '');
+  return Object.fromEntries(
+    found.map(([, id = '', chunk]) => [
+      id,
+      `/${workerFolder}assets/js/${new RegExp(`[{,]${chunk}:"(\\w+)"`).exec(runtime)?.[1]}.js`,
+    ]),
+  );
+}
+
+const engines = pageEngines.map(({ id, name, formats, onRequest }): Action => {
+  const [format, since] = Object.entries(formats)[0] as [string, number];
+  const file = workerFiles()[id];
+  if (!file) throw new Error(`The build has no worker for ${id}.`);
+  return {
+    id: `engine ${id}`,
+    prepare: async (page) => {
+      await open(page, since > 5 ? '/demo?release=8' : '/demo');
+      if (since > 5) await expect(page.locator('[data-release="8"] .queryBuilder')).toBeVisible();
+      await new Demo(page).value(1).fill('8.25');
+      await page.getByRole('tab', { name: 'Export' }).click();
+      await page.locator(`input[name$="format"][value="${format}"]`).check({ force: true });
+    },
+    act: async (page) => {
+      await page.getByRole('tab', { name: 'Results' }).click();
+      if (await page.getByRole('button', { name: 'Run the query' }).isVisible()) await run(page);
+      if (onRequest) await page.getByRole('button', { name: `Also run in ${name}` }).click();
+    },
+    stays: queryStays,
+    done: (page) => {
+      const answer = onRequest ? page.getByRole('region', { name }).getByText(/selects? /) : new Demo(page).count;
+      return expect(answer).toBeVisible();
+    },
+    isMeant: (asked) => asked === file,
+    patience: startLimit,
+    ...(onRequest ? {} : { isKept: true }),
+  };
+});
+
+const [first, second] = toolkits;
+const downloads = new WeakSet<Page>();
+const saves = 'Save as a file';
+
+/** What a visitor does that fetches something. A new one is walked with every fault. */
+export const actions: Action[] = [
+  {
+    id: 'first load',
+    prepare: (page) => page.goto('/docs/intro'),
+    act: showIntent,
+    stays: (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started'),
+    done: (page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true'),
+    says: /Part of this page could not be loaded|controls of this page are still loading/,
+    cure: 'Retry',
+    isEarly: true,
+    isKept: true,
+  },
+  {
+    id: 'link',
+    prepare: (page) => open(page, '/docs/intro'),
+    act: (page) => page.locator('nav').getByRole('link', { name: 'Demo', exact: true }).dispatchEvent('click'),
+    stays: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+    done: (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo'),
+    isMove: true,
+  },
+  {
+    id: 'sample',
+    prepare: async (page) => {
+      await page.setViewportSize({ width: 1280, height: 300 });
+      await open(page, '/docs/intro');
+    },
+    act: (page) => page.locator('[data-sample] [data-release]').first().scrollIntoViewIfNeeded(),
+    stays: (page) => expect(page.locator('[data-sample] [data-release] .queryBuilder').first()).toBeVisible(),
+    done: (page) => expect(page.locator('[data-sample] [data-live]').first()).toBeVisible(),
+    isKept: true,
+  },
+  ...panels,
+  ...engines,
+  {
+    id: 'toolkit',
+    prepare: (page) => editedDemo(page),
+    act: (page) => page.getByRole('link', { name: second.label, exact: true }).dispatchEvent('click'),
+    stays: queryStays,
+    done: async (page) => {
+      await expect(page).toHaveURL(new RegExp(`${second.path}(#|$)`));
+      await queryStays(page);
+    },
+    isMove: true,
+  },
+  {
+    id: 'release',
+    prepare: (page) => editedDemo(page),
+    act: (page) => new Demo(page).release(first.releases[1] ?? '').dispatchEvent('click'),
+    stays: queryStays,
+    done: (page) => expect(page.locator('[data-release="8"] .queryBuilder')).toBeVisible(),
+  },
+  {
+    id: 'search opening',
+    prepare: (page) => open(page, '/docs/intro'),
+    act: async (page) => {
+      await page.keyboard.press('/');
+      await box(page).fill('validation');
+    },
+    stays: (page) => expect(box(page)).toHaveValue('validation'),
+    done: (page) => expect(hits(page).first()).toBeVisible(),
+  },
+  {
+    id: 'search typing',
+    prepare: async (page) => {
+      await open(page, '/docs/intro');
+      await page.keyboard.press('/');
+      await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+    },
+    act: (page) => box(page).fill('validation'),
+    stays: (page) => expect(box(page)).toHaveValue('validation'),
+    done: (page) => expect(hits(page).first()).toBeVisible(),
+    says: /Unable to fetch results/,
+    cure: 'Try again',
+  },
+  {
+    id: 'download',
+    prepare: async (page) => {
+      page.on('download', () => downloads.add(page));
+      await editedDemo(page);
+      await page.getByRole('tab', { name: 'Import' }).click();
+      await expect(page.getByRole('button', { name: saves })).toBeVisible();
+    },
+    act: (page) => page.getByRole('button', { name: saves }).click(),
+    stays: queryStays,
+    done: (page) => expect.poll(() => downloads.has(page)).toBe(true),
+    cure: saves,
+  },
+];

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { highlight } from './highlight';
+
+describe('highlighted code', () => {
+  it('has a short element for each run of one colour, without the space around it', async () =>
+    expect(await highlight("const a: B = { ...c, x: 'y' } as const; // z", 'ts')).toBe(
+      '<code><b>const</b> <b class="n">a</b><b>:</b> <b class="f">B</b> <b>=</b> { <b>...</b>c<u>,</u> x<b>:</b> ' +
+        `<i>'y'</i> } <b>as const</b>; <b class="c">// z</b></code>`,
+    ));
+  it('keeps every character, and writes what HTML would read as its own', async () => {
+    const html = await highlight('if (a < b && c) {\n\n\treturn `<i>`;\n}', 'ts');
+    expect(html.replace(/<[^>]+>/g, '')).toBe('if (a &#x3C; b &#x26;&#x26; c) {\n\n\treturn `&#x3C;i>`;\n}');
+  });
+  it('has an element for a line that is marked, by its number or in the code', async () => {
+    const marked = '<span class="line line-highlighted"><b class="f">f</b>()</span>';
+    expect(await highlight('f()\nf()', 'js', '{2}')).toBe(`<code><b class="f">f</b>()\n${marked}</code>`);
+    expect(await highlight('f() // [!code highlight]\nf()', 'js')).toBe(
+      // The space before the note stays.
+      `<code>${marked.replace('()', '() ')}\n<b class="f">f</b>()</code>`,
+    );
+  });
+  it('has one for every line where lines are counted', async () =>
+    expect(await highlight('a\n\nb', 'text', 'showLineNumbers')).toBe(
+      '<code><span class="line">a</span>\n<span class="line"></span>\n<span class="line">b</span></code>',
+    ));
+  it('is plain text in a language that it does not know', async () =>
+    expect(await highlight('a <b>', 'nonsense')).toBe('<code>a &#x3C;b></code>'));
+});

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { encodings, hostFiles } from '../../hosting/rules.mjs';
+import { manifestFile, workerFile } from '../../src/offline/manifest';
+
+const isForHosts = (file: string) =>
+  [...hostFiles, `/${manifestFile}`, `/${workerFile}`].includes(`/${file}`) ||
+  encodings.some(({ ending }) => file.endsWith(ending));
+
+const isRedirect = (html: string) => /<meta http-equiv="?refresh/.test(html);
+
+/** What crawlers and browsers read of a page, and no visitor follows. */
+const forMachines = /<meta\b[^>]*>|<link\b(?=[^>]*\brel="?(?:alternate|canonical|search)\b)[^>]*>/g;
+const namesIn = (text: string) => new Set(text.match(/[\w.-]+\.\w+/g) ?? []);
+
+/**
+ * The files of a build that a visitor may need. Left out are those of the hosts, redirects, and what is for machines only:
+ * pictures that meta tags alone name, and texts such as robots.txt that no page names.
+ * @param folder the build folder
+ * @returns names from the build's root, with `/`, in their order
+ */
+export function filesOfBuild(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((file) => !isForHosts(file))
+    .sort();
+  const texts = new Map(
+    names.flatMap((file) =>
+      /\.(html|js|css)$/.test(file) ? [[file, readFileSync(path.join(folder, file), 'utf8')] as const] : [],
+    ),
+  );
+  const redirects = new Set([...texts].flatMap(([file, text]) => (isRedirect(text) ? [file] : [])));
+  const read = [...texts].filter(([file]) => !redirects.has(file)).map(([, text]) => text);
+  const named = namesIn(read.map((text) => text.replace(forMachines, '')).join('\n'));
+  const namedForMachines = namesIn(read.flatMap((text) => text.match(forMachines) ?? []).join('\n'));
+  const isLeftOut = (file: string) => {
+    if (file.endsWith('.html')) return redirects.has(file);
+    const name = path.basename(file);
+    return !named.has(name) && (namedForMachines.has(name) || /\.(txt|xml|md)$/.test(name));
+  };
+  return names.filter((file) => !isLeftOut(file));
+}

@@ -1,0 +1,1 @@
+export function copySite(folder: string, isKept?: (file: string) => boolean): string[];

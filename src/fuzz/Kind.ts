@@ -1,0 +1,15 @@
+import type fc from 'fast-check';
+
+/**
+ * What came of an input: it was `refused`; it was `taken` in, and the visitor's own work can be had back; that work is `lost`;
+ * or something of the input was `executed`, or would be.
+ */
+export type Outcome = 'refused' | 'taken' | 'lost' | 'executed';
+
+/** Something that reaches the site from outside. */
+export type Kind = {
+  id: string;
+  inputs: fc.Arbitrary<string>;
+  /** Takes an input as the page does, on its main thread. Whatever it throws is a crash. */
+  take: (input: string) => Promise<Outcome> | Outcome;
+};

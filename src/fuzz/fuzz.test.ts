@@ -1,0 +1,51 @@
+import { runs, seed } from '@site/scripts/effort';
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { files, hashes, imports, loadDemo } from './demo';
+import type { Kind } from './Kind';
+import { paths, searches, storedValues } from './site';
+
+/** Milliseconds of the processor that an input may take on the page's main thread. */
+const most = 200;
+const kinds: Kind[] = [hashes, imports, storedValues, paths, searches, files];
+
+beforeAll(loadDemo);
+
+/** Takes an input: what came of it, and how long it took; another try tells it from the compiler and the collector. */
+async function tried({ take }: Kind, input: string) {
+  let took = Number.POSITIVE_INFINITY;
+  let came = '';
+  for (let attempt = 0; attempt < 10 && took > most; attempt += 1) {
+    const start = process.cpuUsage();
+    came = await Promise.resolve(input)
+      .then(take)
+      .catch((error) => `crashed: ${error}`);
+    took = Math.min(took, process.cpuUsage(start).user / 1000);
+  }
+  if ('executed' in globalThis || 'polluted' in {}) came = 'executed';
+  return { input, took, came };
+}
+
+it.each(kinds)(
+  '$id: no crash, no execution, no query lost, none slow',
+  async (kind) => {
+    const numRuns = runs(1000);
+    const clean = Object.getOwnPropertyNames(Object.prototype).join();
+    const all: Awaited<ReturnType<typeof tried>>[] = [];
+    for (const input of fc.sample(kind.inputs, { numRuns, seed })) all.push(await tried(kind, input));
+    const bad = all.filter(({ came, took }) => (came !== 'taken' && came !== 'refused') || took > most);
+    const slowest = Math.max(...all.map(({ took }) => took));
+    const count = (what: string) => all.filter(({ came }) => came.startsWith(what)).length;
+    console.log(
+      `fuzz of ${kind.id}: ${all.length} inputs, ${count('taken')} of them taken in, ${count('crashed')} crashes, ${count('executed')} executions, ` +
+        `${count('lost')} lost queries, slowest ${slowest.toFixed(0)} ms (seed ${seed})`,
+    );
+    expect(bad.map(({ input, ...rest }) => ({ ...rest, input: input.slice(0, 300), length: input.length }))).toEqual(
+      [],
+    );
+    // Inputs that are all refused would try nothing but the first check.
+    expect(count('taken')).toBeGreaterThan(0);
+    expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(clean);
+  },
+  600_000,
+);

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+
+/** A document that has just been loaded. */
+async function load() {
+  vi.resetModules();
+  return import('./comeBack');
+}
+/** Leaves what a reload would; the reload itself is none of a test's. */
+function leave(comeBack: Awaited<ReturnType<typeof load>>) {
+  try {
+    comeBack.reloadHere();
+  } catch {
+    // jsdom has no reload.
+  }
+}
+beforeEach(() => sessionStorage.clear());
+
+it('brings back what parts of the page have named, once', async () => {
+  const before = await load();
+  before.keepOverReload('text', { read: () => 'typed', write: vi.fn() });
+  leave(before);
+  const write = vi.fn();
+  (await load()).keepOverReload('text', { read: () => '', write });
+  expect(write).toHaveBeenCalledWith('typed');
+  const later = vi.fn();
+  (await load()).keepOverReload('text', { read: () => '', write: later });
+  expect(later).not.toHaveBeenCalled();
+});
+it.each([
+  '{',
+  'null',
+  '7',
+  '[]',
+  '{"path":1}',
+  '{"path":"/","scroll":"x","kept":{}}',
+  '{"path":"/","scroll":1,"kept":null}',
+])('takes %s in storage for nothing', async (stored) => {
+  sessionStorage.setItem('come-back', stored);
+  const write = vi.fn();
+  const comeBack = await load();
+  comeBack.keepOverReload('text', { read: () => '', write });
+  comeBack.scrollBack();
+  expect(write).not.toHaveBeenCalled();
+});
+it('takes what is inherited for nothing', async () => {
+  sessionStorage.setItem('come-back', '{"path":"/","scroll":1,"kept":{}}');
+  const write = vi.fn();
+  (await load()).keepOverReload('toString', { read: () => '', write });
+  expect(write).not.toHaveBeenCalled();
+});

@@ -1,0 +1,80 @@
+// Every page has this: what storage holds is checked by hand, because a schema's library is many times as long.
+
+const key = 'come-back';
+/** How long a page that grows is scrolled to where it was, in milliseconds. */
+const growth = 5000;
+
+/** For plugins/load-failure: the next page's scripts wait for no sign of use. */
+const again = { again: true };
+
+/** What a reload brings back: the place on the page, and what parts of it have named. */
+type Left = { path: string; scroll: number; kept: Record<string, unknown> };
+type Part = { read: () => unknown; write: (value: unknown) => void };
+
+const parts = new Map<string, Part>();
+let left: Left | undefined;
+
+/**
+ * Names something that a reload brings back. What was there before the reload is written at once.
+ * @param name a name of its own for each part
+ * @param part `write` gets a value from the session's storage, and has to check it
+ */
+export function keepOverReload(name: string, part: Part): void {
+  parts.set(name, part);
+  if (left && Object.hasOwn(left.kept, name)) part.write(left.kept[name]);
+}
+
+/** Leaves the place on this page, and what was typed in it, for the load that comes next. */
+function leave(): void {
+  const kept = Object.fromEntries([...parts].map(([name, { read }]) => [name, read()]));
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ path: location.pathname, scroll: scrollY, kept } satisfies Left));
+  } catch {
+    // Storage is denied or full: the address still carries the query.
+  }
+}
+
+/** Loads this page anew, and brings the visitor back to the same place of it. */
+export function reloadHere(): void {
+  leave();
+  history.replaceState({ ...history.state, ...again }, '');
+  location.reload();
+}
+
+/** Loads another page from the server, as the router cannot turn to it. What was typed comes along. */
+export function loadPage(address: string): void {
+  leave();
+  // A reload, which the demo takes for what it is: its query comes along, too.
+  history.pushState(again, '', address);
+  location.reload();
+}
+
+/** What the page before this one has left. */
+function taken(): Left | undefined {
+  try {
+    const value: Partial<Left> | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    sessionStorage.removeItem(key);
+    const { path, scroll, kept } = value ?? {};
+    if (typeof path !== 'string' || !Number.isFinite(scroll) || typeof kept !== 'object' || !kept) return undefined;
+    return { path, scroll: scroll as number, kept };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Scrolls to where the visitor was as soon as the page is long enough, unless the visitor scrolls. */
+export function scrollBack(): void {
+  if (left?.path !== location.pathname) return;
+  const { scroll } = left;
+  const go = () => {
+    scrollTo({ top: scroll, behavior: 'instant' });
+    if (Math.abs(scrollY - scroll) <= 1) observer.disconnect();
+  };
+  const observer = new ResizeObserver(go);
+  const stop = () => observer.disconnect();
+  observer.observe(document.body);
+  for (const sign of ['wheel', 'touchmove', 'keydown']) addEventListener(sign, stop, { once: true, passive: true });
+  setTimeout(stop, growth);
+}
+
+if (typeof document !== 'undefined') left = taken();

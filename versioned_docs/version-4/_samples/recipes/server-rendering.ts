@@ -1,0 +1,23 @@
+import { type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+
+/** What two renderings of a query have in common: rows, and their ids. */
+function compare(name: string, query: RuleGroupType) {
+  const Builder: ComponentType<{ defaultQuery: RuleGroupType }> = QueryBuilder;
+  const html = () =>
+    renderToString(createElement(Builder, { defaultQuery: query }));
+  const [first, second] = [html(), html()];
+  const rules = first.match(/data-testid="rule"/g)?.length;
+  console.log(`${name}: ${rules} rule, same again: ${first === second}`);
+}
+
+// #region ids
+const rule = { field: 'title', operator: '=', value: 'M' };
+compare('without ids', { combinator: 'and', rules: [rule] });
+compare('with ids', {
+  id: 'root',
+  combinator: 'and',
+  rules: [{ id: 'title', ...rule }],
+});
+// #endregion ids
