@@ -8,7 +8,9 @@ import { noteViolations } from '../fixtures/violations';
 // That nothing is violated, every test of the suite sees (fixtures/site.ts). Pages that were loaded are seen by
 // pages.spec.ts, in both modes and with all samples; here are those that the visitor goes on to.
 
-const documents = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) => /\.html?$/.test(file));
+const documents = readdirSync('build', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.html?$/.test(entry.name))
+  .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
 const meta = /<meta http-equiv=content-security-policy content="([^"]*)">/g;
 
 test('every page begins with the policy of what stands in it, and runs no text', async () => {
@@ -16,7 +18,7 @@ test('every page begins with the policy of what stands in it, and runs no text',
   const { policyOf } = await import('../../hosting/policy.mjs');
   expect(documents.length).toBeGreaterThan(100);
   for (const file of documents) {
-    const html = readFileSync(path.join('build', file), 'utf8');
+    const html = readFileSync(file, 'utf8');
     const [policy, ...more] = [...html.matchAll(meta)];
     expect(more, file).toEqual([]);
     expect(policy?.[1], file).toBe(policyOf(html));
@@ -83,19 +85,19 @@ test('going on from page to page: samples with styles, search, every demo', asyn
   };
   for (const route of ['/docs/api/classnames', '/docs/tips/styling', '/docs/next/api/validation']) {
     await goTo(route);
+    const id = route.replace(/^\/docs\/(next\/)?/, '');
+    await expect(page.locator('html')).toContainClass(`docs-doc-id-${id}`);
     for (const preview of await page.locator('[data-sample] [data-release]').all()) {
       await preview.scrollIntoViewIfNeeded();
       await expect(preview.locator('> div').first()).toHaveAttribute('data-live', '');
     }
-  }
-  await test.step('a style of a sample that came so counts', async () => {
-    await goTo('/docs/tips/styling');
+    // What a sample's own style says counts.
     const themed = page.locator('[data-sample] .themed .ruleGroup').first();
-    await themed.scrollIntoViewIfNeeded();
-    await expect(themed).not.toHaveCSS('color', await page.evaluate(() => getComputedStyle(document.body).color));
-  });
+    if (route === '/docs/tips/styling')
+      await expect(themed).not.toHaveCSS('color', await page.evaluate(() => getComputedStyle(document.body).color));
+  }
   await goTo('/search?q=rule');
-  await expect(page.getByRole('status')).toContainText('documents found');
+  await expect(page.locator('.search-count')).toContainText('documents found');
   for (const { path: route } of toolkits) {
     await goTo(route);
     await expect(page.locator('.queryBuilder').first()).toBeVisible();
