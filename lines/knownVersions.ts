@@ -34,6 +34,16 @@ export const knownVersions: KnownVersion[] = [
     in: /umd-page\.html$/,
     why: 'immer, the copy that the library asks for; e2e/docs/umd.ts compares it with what is installed',
   },
+  {
+    versions: ['6.6.15', '3.0.0', '34.2.8', '26.1.5'],
+    in: /recipes\/(from-other-builders|from-raqb|from-jquery|comparison)\.(mdx|ts)$/,
+    why: 'other query builders, read and run by hand',
+  },
+  {
+    versions: ['5.10.2', '16.4.6', '14.2.35', '4.3.5', '30.5.2'],
+    in: /recipes\/(custom-editors|server-rendering|tailwind|testing)\.mdx$/,
+    why: 'react-select, Next.js, Tailwind and Jest, with which a recipe was run by hand',
+  },
   { versions: ['1.2.3'], in: /ldap\/filter\.test\.ts$/, why: 'an object identifier of a matching rule' },
   { versions: ['6.5.5'], in: /(^|\/)README\.md$|^scripts\/docs-version\.mjs$/, why: 'an example of a command' },
   {
