@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { panelIds } from '../../src/demo/panels/panelIds';
+import { exportFormats } from '../../src/demo/releases/8/exportFormats';
 import { startLimit } from '../../src/engines/client';
 import { pageEngines } from '../../src/engines/registry';
 import { workerFolder } from '../../src/loading/workerFolder';
@@ -48,7 +49,7 @@ const labels: Record<Exclude<(typeof panelIds)[number], 'export'>, [tab: string,
   import: ['Import', 'Query text'],
   code: ['Code', 'Download project'],
   releases: ['Compare versions', /v\d/],
-  theme: ['Theme', 'Download'],
+  theme: ['Theme', 'Reset theme'],
   options: ['Options', 'Drag and drop'],
 };
 const panels = panelIds.flatMap((id): Action[] => {
@@ -86,6 +87,7 @@ function workerFiles(): Record<string, string> {
 
 const engines = pageEngines.map(({ id, name, formats, onRequest }): Action => {
   const [format, since] = Object.entries(formats)[0] as [string, number];
+  const label = exportFormats.find((known) => known.id === format)?.label ?? '';
   const file = workerFiles()[id];
   if (!file) throw new Error(`The build has no worker for ${id}.`);
   return {
@@ -95,7 +97,7 @@ const engines = pageEngines.map(({ id, name, formats, onRequest }): Action => {
       if (since > 5) await expect(page.locator('[data-release="8"] .queryBuilder')).toBeVisible();
       await new Demo(page).value(1).fill('8.25');
       await page.getByRole('tab', { name: 'Export' }).click();
-      await page.locator(`input[name$="format"][value="${format}"]`).check({ force: true });
+      await page.getByRole('radio', { name: label, exact: true }).check({ force: true });
     },
     act: async (page) => {
       await page.getByRole('tab', { name: 'Results' }).click();

@@ -78,7 +78,6 @@ export type Fault = {
 };
 
 const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
-const script = 'text/javascript; charset=utf-8';
 const answers = (status: number, body: string, contentType: string) => (site: FaultySite) =>
   site.fail({ act: (route) => route.fulfill({ status, body, contentType, headers: immutable }) });
 const heal = (site: FaultySite) => site.heal();
@@ -142,7 +141,8 @@ export const faults: Fault[] = [
   },
   {
     id: 'wrong content',
-    begin: answers(200, '0', script),
+    // With its headers, without which the browser would refuse a worker.
+    begin: (site) => site.fail({ act: async (route) => route.fulfill({ response: await route.fetch(), body: '0' }) }),
     end: heal,
     says: /arrived damaged/,
     cure: 'Retry',

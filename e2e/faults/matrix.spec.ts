@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isDeep, seed } from '../../scripts/effort';
+import { spinnerDelay } from '../../src/components/useLazyPart';
 import { patience } from '../../src/loading/LoadFailure';
 import { withoutPrefetching } from '../fixtures/budget';
 import { expect, painted, test } from '../fixtures/site';
@@ -84,7 +85,12 @@ async function meet(page: Page, site: FaultySite, action: Action, fault: Fault, 
 
 /** Nothing happens, until the visitor has to be told. */
 async function passTime(page: Page, action: Action) {
-  if (!action.patience) return page.clock.fastForward(patience);
+  if (!action.patience) {
+    // Words stand in the place of a spinner, which comes first.
+    await page.clock.fastForward(spinnerDelay);
+    await painted(page);
+    return page.clock.fastForward(patience);
+  }
   await expect(word(page, /still starting|on its way/), 'a start that takes long is told').toBeVisible();
   return page.clock.fastForward(action.patience);
 }

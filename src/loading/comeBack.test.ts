@@ -7,25 +7,38 @@ async function load() {
   return import('./comeBack');
 }
 /** Leaves what a reload would; the reload itself is none of a test's. */
-function leave(comeBack: Awaited<ReturnType<typeof load>>) {
-  try {
-    comeBack.reloadHere();
-  } catch {
-    // jsdom has no reload.
-  }
+async function leave(comeBack: Awaited<ReturnType<typeof load>>) {
+  // jsdom has no reload.
+  await comeBack.reloadHere().catch(() => {});
 }
 beforeEach(() => sessionStorage.clear());
 
 it('brings back what parts of the page have named, once', async () => {
   const before = await load();
   before.keepOverReload('text', { read: () => 'typed', write: vi.fn() });
-  leave(before);
+  await leave(before);
   const write = vi.fn();
   (await load()).keepOverReload('text', { read: () => '', write });
   expect(write).toHaveBeenCalledWith('typed');
   const later = vi.fn();
   (await load()).keepOverReload('text', { read: () => '', write: later });
   expect(later).not.toHaveBeenCalled();
+});
+it('has finished what was asked for, as far as it can be, before it leaves', async () => {
+  const before = await load();
+  let typed = 'ty';
+  before.keepOverReload('text', { read: () => typed, write: vi.fn() });
+  before.finishBeforeReload(async () => {
+    typed = 'typed';
+  });
+  before.finishBeforeReload(() => Promise.reject(new Error('It cannot be written.')));
+  before.finishBeforeReload(async () => {
+    typed = 'no longer wanted';
+  })();
+  await leave(before);
+  const write = vi.fn();
+  (await load()).keepOverReload('text', { read: () => '', write });
+  expect(write).toHaveBeenCalledWith('typed');
 });
 it.each([
   '{',

@@ -12,6 +12,7 @@ type Left = { path: string; scroll: number; kept: Record<string, unknown> };
 type Part = { read: () => unknown; write: (value: unknown) => void };
 
 const parts = new Map<string, Part>();
+const unfinished = new Set<() => Promise<unknown>>();
 let left: Left | undefined;
 
 /**
@@ -24,8 +25,18 @@ export function keepOverReload(name: string, part: Part): void {
   if (left && Object.hasOwn(left.kept, name)) part.write(left.kept[name]);
 }
 
+/**
+ * Has something finished before a reload, such as an address that follows the typing behind a pause.
+ * @returns what to call once that is no longer wanted
+ */
+export function finishBeforeReload(finish: () => Promise<unknown>): () => void {
+  unfinished.add(finish);
+  return () => void unfinished.delete(finish);
+}
+
 /** Leaves the place on this page, and what was typed in it, for the load that comes next. */
-function leave(): void {
+async function leave(): Promise<void> {
+  await Promise.allSettled([...unfinished].map((finish) => finish()));
   const kept = Object.fromEntries([...parts].map(([name, { read }]) => [name, read()]));
   try {
     sessionStorage.setItem(key, JSON.stringify({ path: location.pathname, scroll: scrollY, kept } satisfies Left));
@@ -35,15 +46,15 @@ function leave(): void {
 }
 
 /** Loads this page anew, and brings the visitor back to the same place of it. */
-export function reloadHere(): void {
-  leave();
+export async function reloadHere(): Promise<void> {
+  await leave();
   history.replaceState({ ...history.state, ...again }, '');
   location.reload();
 }
 
 /** Loads another page from the server, as the router cannot turn to it. What was typed comes along. */
-export function loadPage(address: string): void {
-  leave();
+export async function loadPage(address: string): Promise<void> {
+  await leave();
   // A reload, which the demo takes for what it is: its query comes along, too.
   history.pushState(again, '', address);
   location.reload();

@@ -3,14 +3,18 @@ import { createSearch } from '../engine/createSearch';
 import type { Question, Reply } from './messages';
 
 let folder = '';
+const load = async (file: string, init: RequestInit = {}) =>
+  JSON.parse(new TextDecoder().decode(await fetchBytes(folder + file, 'The search index', undefined, init)));
+const again: RequestInit = { cache: 'reload' };
 let hasFailed = false;
 const search = createSearch(async (file) => {
+  // A damaged file would otherwise come from the cache for as long as the visitor searches.
+  if (hasFailed) return load(file, again);
   try {
-    // A damaged file would otherwise come from the cache for as long as the visitor searches.
-    const bytes = await fetchBytes(folder + file, 'The search index', undefined, hasFailed ? { cache: 'reload' } : {});
-    return JSON.parse(new TextDecoder().decode(bytes));
+    return await load(file);
   } catch (error) {
     hasFailed = true;
+    if (error instanceof SyntaxError) return load(file, again);
     throw error;
   }
 });

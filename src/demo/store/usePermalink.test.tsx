@@ -31,6 +31,7 @@ async function load() {
     await Promise.all([import('./usePermalink'), import('./permalink'), import('./state')]);
   const linked = { ...initialState, query: add(initialState.query as RuleGroupType, rule, []), format: 'cel' as const };
   return {
+    comeBack: await import('@site/src/loading/comeBack'),
     store: demoStore,
     initialState,
     isInitial: () => isInitial(demoStore.get()),
@@ -214,6 +215,14 @@ describe('a reload', () => {
     await open('antd');
     expect(store.get().query.rules).toHaveLength(4);
     expect(router.replace).not.toHaveBeenCalled();
+  });
+  it('that the site itself makes has the last edit in the address, without the pause', async () => {
+    const { open, edit, comeBack } = await load();
+    await open();
+    await edit();
+    expect(location.hash).toBe('');
+    await comeBack.reloadHere().catch(() => {}); // jsdom has no reload
+    expect(location.hash).toMatch(/^#d1=/);
   });
   it('is not what a visit from elsewhere is', async () => {
     const { open, isInitial } = await workAndLoad();

@@ -1,5 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { finishBeforeReload } from '@site/src/loading/comeBack';
 import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isLoadedIn, loadReleaseIn } from '../releases/load';
@@ -173,7 +174,7 @@ export function usePermalink(toolkit: ToolkitId) {
     let isCurrent = true;
     // The address changes before the page does: what is written then would lead the next toolkit back to this one.
     const isHere = () => isCurrent && !isReading.current && window.location.pathname === path;
-    const timer = setTimeout(async () => {
+    const write = async () => {
       if (!isHere() || isAnchor(hashNow())) return;
       const work = await hashOfWork(toolkit);
       if (!isHere()) return;
@@ -182,9 +183,12 @@ export function usePermalink(toolkit: ToolkitId) {
       setTooLarge('reason' in work ? work.reason : undefined);
       keepHash(hash);
       if (hash !== hashNow()) writeHash(hash);
-    }, pause);
+    };
+    const timer = setTimeout(write, pause);
+    const forget = finishBeforeReload(write);
     return () => {
       isCurrent = false;
+      forget();
       clearTimeout(timer);
     };
   }, [toolkit, path, state]);

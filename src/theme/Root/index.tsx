@@ -46,7 +46,7 @@ export default function Root({ children }: Props) {
             const failure = asFailure(error);
             // What was updated is fetched with the page itself, and so is what the browser could not fetch alone.
             const isOnServer = failure.reason === 'updated' || failure.reason === 'unreachable';
-            if (isOnServer && (await isReachable(address))) loadPage(address);
+            if (isOnServer && (await isReachable(address))) await loadPage(address);
             else say(failure.about('That page'));
           },
         )
