@@ -42,6 +42,10 @@ async function editedDemo(page: Page, address = '/demo') {
   await expect(page).toHaveURL(/#d1=/);
 }
 const run = (page: Page) => page.getByRole('button', { name: 'Run the query' }).click();
+async function showResults(page: Page) {
+  await page.getByRole('tab', { name: 'Results' }).click();
+  if (await page.getByRole('button', { name: 'Run the query' }).isVisible()) await run(page);
+}
 const queryStays = (page: Page) => expect(new Demo(page).value(1)).toHaveValue('8.25');
 
 const labels: Record<Exclude<(typeof panelIds)[number], 'export'>, [tab: string, content: string | RegExp]> = {
@@ -98,11 +102,11 @@ const engines = pageEngines.map(({ id, name, formats, onRequest }): Action => {
       await new Demo(page).value(1).fill('8.25');
       await page.getByRole('tab', { name: 'Export' }).click();
       await page.getByRole('radio', { name: label, exact: true }).check({ force: true });
+      if (onRequest) await showResults(page);
     },
     act: async (page) => {
-      await page.getByRole('tab', { name: 'Results' }).click();
-      if (await page.getByRole('button', { name: 'Run the query' }).isVisible()) await run(page);
       if (onRequest) await page.getByRole('button', { name: `Also run in ${name}` }).click();
+      else await showResults(page);
     },
     stays: queryStays,
     done: (page) => {
