@@ -15,6 +15,7 @@ const quiet = [
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/warm.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

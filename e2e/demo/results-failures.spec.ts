@@ -185,7 +185,7 @@ test.describe('results that do not arrive', () => {
     page,
   }) => {
     const demo = new Demo(page);
-    await page.route('**/assets/**/*.js*', async (route) => {
+    await page.route(/\/assets\/.*\.js(\?|$)/, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `delete self.WebAssembly;${await response.text()}` });
     });

@@ -28,8 +28,11 @@ test('there are more actions than faults, so that a day meets all of both', () =
 for (const [action, fault] of pairs)
   test(`${action.id} › ${fault.id}`, async ({ page }) => {
     const crashes: string[] = [];
-    // A browser reports what is no script as an error of its own.
-    page.on('pageerror', ({ name, message }) => name !== 'SyntaxError' && crashes.push(message));
+    // A browser reports what is no script as an error of its own, and what a worker does not get.
+    page.on(
+      'pageerror',
+      ({ name, message }) => name === 'SyntaxError' || message.includes('importScripts') || crashes.push(message),
+    );
     await withoutPrefetching(page);
     const site = await FaultySite.of(page, action.isMeant);
     await action.prepare(page);

@@ -89,7 +89,6 @@ test('what no page answers is counted, and stays little', () => {
 test('a line offers what only another one has', () => {
   const { find } = createEngine([defaultTag, 'docs-default-5'].flatMap(read));
   for (const [query, section] of [
-    ['elasticsearch', '/docs/next/api/export#elasticsearch'],
     ['prisma', '/docs/next/api/export#prisma'],
     ['showMuteButtons', '/docs/next/api/querybuilder#showmutebuttons'],
   ] as const) {

@@ -11,11 +11,11 @@ const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 export const changes: [file: string, text: string, change: string][] = [
   // It would give the failure of the first load for as long as the tab is open.
   [require.resolve('react-loadable'), 'if (!res) {', 'if (!res || res.error) {'],
-  // It would leave the page that is being read; src/theme/Root says what happened instead.
+  // It would leave the page that is being read; src/theme/Root says what happened instead, and the bar ends.
   [
     require.resolve('@docusaurus/core/lib/client/PendingNavigation.js'),
     'window.location.reload();',
-    "window.dispatchEvent(new CustomEvent('page-missing', { detail: e }));",
+    "this.routeUpdateCleanupCb(); window.dispatchEvent(new CustomEvent('page-missing', { detail: e }));",
   ],
   // The router has decoded the path once: `/docs/%25` is `/docs/%` by now, and going back to it would crash the page.
   [

@@ -24,6 +24,8 @@ const levelWeight: Partial<Record<SearchRecord['type'], number>> = { lvl1: 1.15,
 const titleWeight = 3;
 /** Pages outside of the docs repeat in few words what the docs explain. */
 const outsideWeight = 0.6;
+/** So do lists of pages. */
+const listWeight = 0.5;
 /** What is about other releases is not what most ask for. */
 const migrateWeight = 0.7;
 /** All words of a query stand in the section's heading and those above: `import sql`, Import › parseSQL. */
@@ -103,13 +105,17 @@ export function createEngine(records: SearchRecord[]): Engine {
     const mostOf = (isCounted: (record: SearchRecord) => boolean) =>
       Math.max(0, ...[...tallies].flatMap(([id, { share }]) => (isCounted(records[id] as SearchRecord) ? share : [])));
     const own = mostOf((record) => !isOffer(record) && record.docusaurus_tag !== defaultTag);
-    const most = mostOf((record) => !isOffer(record)) || mostOf(isOffer);
+    const most =
+      mostOf((record) => !isOffer(record) && !isList(record.url)) ||
+      mostOf((record) => !isOffer(record)) ||
+      mostOf(isOffer);
     const matches = [...tallies]
       .filter(([id, { share }]) => (isOffer(records[id] as SearchRecord) ? share > own : share >= wantedShare * most))
       .map(([id, { score, share, led }]) => {
         const { type, url, docusaurus_tag: tag } = records[id] as SearchRecord;
         const like = isAddress(url, query) ? 6 : Math.max(...(names[id] ?? []).map((name) => likeness(name, joined)));
-        const outside = tag === defaultTag ? outsideWeight : isMigration(url) ? migrateWeight : 1;
+        const outside =
+          tag === defaultTag ? outsideWeight : isList(url) ? listWeight : isMigration(url) ? migrateWeight : 1;
         const isTitle = type === 'lvl1' && names[id]?.[0] === joined;
         const place = (levelWeight[type] ?? 1) * outside * (isTitle ? titleWeight : 1);
         return {
@@ -127,6 +133,8 @@ export function createEngine(records: SearchRecord[]): Engine {
   };
   return { find };
 }
+
+const isList = (url: string) => url.includes('/category/');
 
 /** Whether a query with a slash is the end of an address: `api/export`. */
 const isAddress = (url: string, query: string) =>

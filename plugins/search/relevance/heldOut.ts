@@ -24,6 +24,7 @@ export const heldOut: Expected[] = [
     'app router hydration error',
     'tips/common-mistakes#react-reports-a-hydration-mismatch',
     'recipes/errors#errors-of-react-and-javascript',
+    'recipes/server-rendering',
   ],
   ['text box loses focus after one character', 'tips/common-mistakes#the-input-loses-focus-at-each-keystroke'],
   ['why are my numbers strings', 'tips/common-mistakes#numbers-are-in-quotes'],

@@ -20,26 +20,29 @@ export default function Root({ children }: Props) {
   const [notice, setNotice] = useState<Notice>();
   useEffect(() => {
     let turn = 0;
-    /** Fetches a page, and then leaves for it; a newer link takes the place of an older one. */
-    const fetchPage = (address: string, leave: () => void) => {
+    /** Address of the page that is read while the one of the address is on its way by a link. */
+    let reading: string | undefined;
+    let isByLink = false;
+    /** Follows a page that Docusaurus fetches while the old one stays; a newer link takes the place of an older one. */
+    const follow = (address: string) => {
       turn += 1;
       const now = turn;
-      const { pathname } = new URL(address, location.href);
-      const fetched = async () => preload(pathname);
       const retry = () => {
+        turn += 1;
         setNotice(undefined);
         giveUpPending();
         // Whoever waited for what was given up hears of it first.
-        setTimeout(fetchPage, 0, address, leave);
+        setTimeout(() => history.replace(address));
       };
       const say = (text: string) => now === turn && setNotice({ text, action: 'Retry', act: retry });
       const timer = setTimeout(() => say('That page is still loading. Wait, or try again.'), patience);
+      const fetched = async () => preload(new URL(address, location.href).pathname);
       fetched()
         .then(
           () => {
             if (now !== turn) return;
+            reading = undefined;
             setNotice(undefined);
-            leave();
           },
           async (error) => {
             if (now !== turn) return;
@@ -47,7 +50,12 @@ export default function Root({ children }: Props) {
             // What was updated is fetched with the page itself, and so is what the browser could not fetch alone.
             const isOnServer = failure.reason === 'updated' || failure.reason === 'unreachable';
             if (isOnServer && (await isReachable(address))) await loadPage(address);
-            else say(failure.about('That page'));
+            else if (now === turn) {
+              // Loaded anew, or copied, the address is that of the page on the screen.
+              window.history.replaceState(window.history.state, '', reading);
+              reading = undefined;
+              say(failure.about('That page'));
+            }
           },
         )
         .finally(() => clearTimeout(timer));
@@ -56,16 +64,25 @@ export default function Root({ children }: Props) {
       const go = history[move] as (...args: unknown[]) => void;
       history[move] = (to: string | { pathname?: string; search?: string; hash?: string }, ...rest: unknown[]) => {
         const address = typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
-        const leave = () => go(to, ...rest);
-        // Only the query or the hash changes, or nothing has to be fetched.
-        if (new URL(address, location.href).pathname === location.pathname) {
-          turn += 1;
-          leave();
-        } else fetchPage(address, leave);
+        const before = location.href;
+        const isElsewhere = new URL(address, before).pathname !== location.pathname;
+        go(to, ...rest);
+        if (!isElsewhere) return;
+        reading ??= before;
+        isByLink = true;
+        follow(address);
       };
     }
+    const stopListening = history.listen((_, action) => {
+      if (action !== 'POP') return;
+      turn += 1;
+      reading = undefined;
+      isByLink = false;
+      setNotice(undefined);
+    });
     // Back and forward have changed the address by the time that their page does not arrive.
     const onPageMissing = ({ detail }: CustomEventInit<unknown>) => {
+      if (isByLink) return;
       const { pathname, search, hash } = location;
       const again = () => {
         setNotice(undefined);
@@ -79,6 +96,7 @@ export default function Root({ children }: Props) {
     addEventListener(updatedEvent, onUpdated as EventListener);
     scrollBack();
     return () => {
+      stopListening();
       removeEventListener('page-missing', onPageMissing as EventListener);
       removeEventListener(updatedEvent, onUpdated as EventListener);
     };
