@@ -94,7 +94,13 @@ export const faults: Fault[] = [
     id: 'deploy, old assets removed',
     begin: (site) => {
       site.isDeployed = true;
-      site.fail({ act: (route) => route.fulfill({ status: 404, body: 'Error 404', contentType: 'text/plain' }) });
+      // Files of data are the same in both builds.
+      site.fail({
+        act: (route, file) =>
+          file.endsWith('.js')
+            ? route.fulfill({ status: 404, body: 'Error 404', contentType: 'text/plain' })
+            : route.continue(),
+      });
     },
     says: /This site was updated/,
     cure: 'Reload',
