@@ -67,7 +67,9 @@ export function policyOf(html, more = {}) {
     .toArray()
     .filter(({ attribs }) => executed.test(attribs.type ?? ''))
     .map((element) => $(element).text());
-  const attributes = elements.flatMap(({ attribs }) => attribs.style ?? []);
+  // Docusaurus' warning of a misconfigured base URL stands as HTML in a script of the home page.
+  const written = scripts.flatMap((text) => Array.from(text.matchAll(/ style="([^"]*)"/g), ([, style]) => style));
+  const attributes = [...elements.flatMap(({ attribs }) => attribs.style ?? []), ...written];
   const own = {
     'script-src': scripts.map(hash),
     'style-src': [

@@ -77,3 +77,11 @@ test('every page of a build gets its own, also in folders', () => {
   );
   rmSync(folder, { recursive: true });
 });
+
+test('a style attribute that a script of the page writes is named, too', () => {
+  const page = '<!doctype html><meta charset=utf-8><script>a.innerHTML=`<div style="color: red">`</script>';
+  const written = policyOf('<!doctype html><meta charset=utf-8><div style="color: red"></div>').split(
+    "'unsafe-hashes' ",
+  )[1];
+  expect(policyOf(page)).toContain(written?.split(';')[0]);
+});
