@@ -16,6 +16,8 @@ export default {
         'api/classnames',
         'api/declarations',
         'api/export',
+        'api/export-options',
+        'api/export-processors',
         'api/import',
         'api/misc',
         'api/validation',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { documentedLines, latest } from '../../lines/lines';
 import { pagesBelow } from '../pagesBelow';
-import { brokenLinks } from './links';
+import { brokenLinks, movedSections } from './links';
 
 const lines = documentedLines();
 
@@ -25,6 +25,20 @@ describe.each(lines.map((line) => [line.release, line] as const))('links of the 
     (page) => expect(brokenLinks(path.resolve(page), pageAt)).toEqual([]),
     30_000,
   );
+});
+
+describe.each(
+  lines.flatMap(({ docs, release }) => {
+    const page = path.resolve(docs, 'api/export.mdx');
+    return existsSync(page) ? [[release, movedSections(page)] as const] : [];
+  }),
+)('sections that have left the export page of %s', (_, moved) => {
+  it('lead from their old anchors to the same anchors of the other pages', () => {
+    expect(moved.map(({ anchor }) => anchor)).toEqual(
+      expect.arrayContaining(['parsenumbers', 'default-processors', 'types']),
+    );
+    expect(moved.filter(({ anchor, url }) => !url.endsWith(`.mdx#${anchor}`))).toEqual([]);
+  });
 });
 
 describe('broken links', () => {

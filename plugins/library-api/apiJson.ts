@@ -11,7 +11,7 @@ import { lineApi, releaseApi } from './lineApi';
 import { statedMembers } from './statedMembers';
 
 /** Pages whose sections state the defaults of members: of the component's props, and of a type's. */
-const statedOn = { QueryBuilder: ['api/querybuilder', 'intro'], FormatQueryOptions: ['api/export'] };
+const statedOn = { QueryBuilder: ['api/querybuilder', 'intro'], FormatQueryOptions: ['api/export-options'] };
 
 /**
  * The machine-readable API of a line's release.

@@ -37,6 +37,12 @@ describe('twin of a page', () => {
     );
   });
 
+  it('has the link in a place that has moved to another page', async () => {
+    expect(await twin('See <span id="y">[`y`](./other.mdx#y)</span>.\n')).toContain(
+      `See [\`y\`](${root}/docs/other#y).`,
+    );
+  });
+
   it('has code, captured output and what a component only shows', async () => {
     const text = await twin('<Sample file="intro-formats.ts" region="store" output="json" />\n');
     expect(text).toMatch(/```ts title="Code · intro-formats.ts"\n[^`]*formatQuery/);

@@ -118,6 +118,8 @@ function inline(nodes: PhrasingContent[], { file, written }: Context): PhrasingC
   const kept = nodes.flatMap((node): PhrasingContent[] => {
     if (node.type === 'mdxTextExpression' && /^\/\*.*\*\/$/.test(node.value)) return [];
     if (node.type === 'mdxJsxTextElement' && node.name === 'summary') return [strong(...node.children)];
+    // The place of a section that has moved to another page, for links of before; its text is a link to it.
+    if (node.type === 'mdxJsxTextElement' && node.name === 'span') return node.children;
     // A colon before a word is one, in these pages.
     if (node.type === 'textDirective')
       return [text(written.slice(node.position?.start.offset, node.position?.end.offset))];

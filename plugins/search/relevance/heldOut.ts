@@ -87,12 +87,17 @@ export const heldOut: Expected[] = [
     'api/export#quotes-and-escaping',
     'tips/common-mistakes#a-value-processor-loses-the-escaping-of-quotes',
   ],
-  ['table prefix in field names', 'api/export#quotefieldnameswith', 'api/export#ruleprocessor', 'api/import#parsesql'],
-  ['date literal in oracle sql', 'api/export#valueprocessor', 'api/export#other-types-of-value'],
+  [
+    'table prefix in field names',
+    'api/export-options#quotefieldnameswith',
+    'api/export-options#ruleprocessor',
+    'api/import#parsesql',
+  ],
+  ['date literal in oracle sql', 'api/export-options#valueprocessor', 'api/export#other-types-of-value'],
   [
     'empty rules give 1=1',
     'api/export#nothing-to-export',
-    'api/export#fallbackexpression',
+    'api/export-options#fallbackexpression',
     'api/validation#when-no-valid-rule-is-left',
   ],
   [

@@ -112,7 +112,7 @@ const table = {
     label: 'Parse numbers',
     explanation: 'Exports numeric values without quotes.',
     group: 'query',
-    docs: '/docs/api/export#parsenumbers',
+    docs: '/docs/api/export-options#parsenumbers',
     byDefault: false,
     initially: true,
   },
