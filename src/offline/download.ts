@@ -48,7 +48,7 @@ export async function download({ store, scope, manifest, parts, signal, onProgre
   const queue = missing.values();
   const lane = async () => {
     for (const file of queue) {
-      await keep(store, file, await fetchFile(scope + addressOf(file[0]), file, either));
+      await keep(store, file, await fetchFile(scope, file, either));
       done += file[2];
       onProgress?.(done, all);
     }
@@ -67,11 +67,18 @@ export async function download({ store, scope, manifest, parts, signal, onProgre
 }
 
 /** The bytes of a file, if they are the ones that the build has made. */
-async function fetchFile(address: string, [name, digest]: ManifestFile, signal: AbortSignal): Promise<ArrayBuffer> {
+async function fetchFile(scope: string, [name, digest]: ManifestFile, signal: AbortSignal): Promise<ArrayBuffer> {
+  const address = scope + addressOf(name);
   let isThere = false;
-  // What the browser's own cache or a host in between has kept may be old: the second time, it is asked past them.
-  for (const cache of ['default', 'reload'] as const) {
-    const response = await fetch(address, { cache, signal }).catch(() => undefined);
+  const attempts: [string, RequestCache][] = [
+    [address, 'default'],
+    // What the browser's own cache or a host in between has kept may be old: the second time, it is asked past them.
+    [address, 'reload'],
+  ];
+  // A host that knows only names of files has the page of missing ones, say, at its name alone.
+  if (name !== addressOf(name)) attempts.push([scope + name, 'reload']);
+  for (const [at, cache] of attempts) {
+    const response = await fetch(at, { cache, signal }).catch(() => undefined);
     const bytes = await response?.arrayBuffer().catch(() => undefined);
     signal.throwIfAborted();
     if (!bytes) continue;
