@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 3123);
@@ -22,7 +23,7 @@ export default defineConfig({
   // A picture that is missing is a failure; `npm run baselines` takes them.
   updateSnapshots: 'none',
   snapshotPathTemplate: 'e2e/site/baselines/{arg}{ext}',
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   timeout: 60_000,
   // A machine that builds something else at the same time needs more than the stock five seconds.
   expect: { timeout: 10_000 },
