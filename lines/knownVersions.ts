@@ -27,8 +27,16 @@ export const knownVersions: KnownVersion[] = [
     in: /version-5\/(umd|_from-4-to-5)\.mdx$/,
     why: 'releases of react-dnd with UMD files; another line pins them',
   },
-  { versions: ['0.15.2', '0.45.4', '6.37.8'], in: /export(-processors)?\.mdx$/, why: 'ORMs with which an export was run by hand' },
-  { versions: ['4.3.30', '12.11.1'], in: /export(-processors)?\.mdx$/, why: 'engines with which an export was run by hand' },
+  {
+    versions: ['0.15.2', '0.45.4', '6.37.8'],
+    in: /export(-processors)?\.mdx$/,
+    why: 'ORMs with which an export was run by hand',
+  },
+  {
+    versions: ['4.3.30', '12.11.1'],
+    in: /export(-processors)?\.mdx$/,
+    why: 'engines with which an export was run by hand',
+  },
   {
     versions: ['9.0.21'],
     in: /umd-page\.html$/,
