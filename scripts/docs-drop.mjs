@@ -48,7 +48,8 @@ for (const file of files) {
     // Of a widget; the demo marks its border with an attribute that ends the same.
     `samples-next/${major}/release|\\{\\{release ${major}\\}\\}|(?<![-\\w])(from|to|release)="${major}"`,
   );
-  isCompared ||= compares.test(changed);
+  // Where another line has that major, it is the one that pages mean.
+  isCompared ||= !others.some((other) => other.major === major) && compares.test(changed);
   if (changed !== text) write(file, changed);
 }
 

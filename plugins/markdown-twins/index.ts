@@ -17,6 +17,7 @@ export default function markdownTwins({ siteDir, siteConfig, baseUrl }: LoadCont
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
       written = await writeTwins(
         readDocs(docs?.loadedVersions ?? [], siteDir, `${siteConfig.url}${baseUrl}`.replace(/\/$/, '')),
+        siteConfig.onBrokenLinks !== 'throw',
       );
     },
     async postBuild({ outDir }) {

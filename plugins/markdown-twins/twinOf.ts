@@ -32,6 +32,8 @@ export type TwinPage = {
 export type Docs = {
   /** Origin and base of the site, without a slash at the end. */
   root: string;
+  /** Whether a link may lead to no page, as Docusaurus is told by `onBrokenLinks`; it stays as it is written then. */
+  allowsBrokenLinks?: boolean;
   /** Addresses of all pages, by the absolute path of their files. */
   pages: ReadonlyMap<string, string>;
   placesOf: Place['placesOf'];
@@ -148,12 +150,12 @@ function flatElement(node: JsxNode & Parent, context: Context): Nodes {
   return widget({ node, ...place });
 }
 
-function absolute(target: string, file: VFile, url: string, { root, pages }: Docs): string {
+function absolute(target: string, file: VFile, url: string, { root, pages, allowsBrokenLinks }: Docs): string {
   if (/^[a-z]+:/.test(target)) return target;
   if (target.startsWith('#')) return url + target;
   if (target.startsWith('/')) return root + target;
   const [name = '', anchor] = target.split('#');
   const found = pages.get(path.resolve(path.dirname(file.path), name));
-  if (!found) return file.fail(`${target} leads to no page`);
+  if (!found) return allowsBrokenLinks ? target : file.fail(`${target} leads to no page`);
   return anchor ? `${found}#${anchor}` : found;
 }

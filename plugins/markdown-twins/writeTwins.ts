@@ -11,11 +11,12 @@ import { type Docs, print, type TwinPage, titled, twinOf } from './twinOf';
 export type Written = { file: string; text: string };
 
 /** The twins of all pages, and the lists of them. */
-export async function writeTwins({ root, lines }: DocsSite): Promise<Written[]> {
+export async function writeTwins({ root, lines }: DocsSite, allowsBrokenLinks = false): Promise<Written[]> {
   const all = lines.flatMap(({ groups }) => groups.flatMap(({ pages }) => pages));
   const places = new Map<string, Places>();
   const docs: Docs = {
     root,
+    allowsBrokenLinks,
     pages: new Map(all.flatMap((page) => ('file' in page ? [[page.file, page.url] as const] : []))),
     placesOf(line) {
       const known = places.get(line.id) ?? explainedBelow(path.resolve(line.docs));
