@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { documentedLines } from '../../lines/lines';
 import { pageEngines } from '../../src/engines/registry';
-import { chunkOfSample, isOfDocsPages, sharedName } from './chunks';
+import { chunkOfSample, isOfDocsPages, laterInWorkers, sharedName } from './chunks';
 import { brokenExpectations, expectCacheGroup, expectFile, expectModules } from './expectations';
 import {
   shortMetadata,
@@ -190,4 +190,17 @@ describe('sharedName', () => {
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(expect.arrayContaining(pageEngines.map(({ id }) => id)));
   });
+});
+
+describe('laterInWorkers', () => {
+  const { chunks, name } = laterInWorkers('/any/place');
+  it.each([
+    [{ runtime: new Set(['0a1b2c']) }, true],
+    [{ runtime: new Set(['0a1b2c']), name: 'worker-a' }, false],
+    [{ runtime: new Set(['runtime~main']) }, false],
+  ])('of %j: %s', (chunk, isTaken) => expect(chunks(chunk)).toBe(isTaken));
+  it('are called alike wherever the site is built', () =>
+    expect(name({ identifier: () => '/any/place/a-loader.js!/any/place/node_modules/b.js' })).toBe(
+      'later+/a-loader.js!/node_modules/b.js',
+    ));
 });
