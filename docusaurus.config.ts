@@ -54,6 +54,7 @@ export default {
       'shortGenerated',
       'shortMessages',
       'smallTslib',
+      'stableNames',
       'withoutNode',
       'withoutPrism',
       'workers',

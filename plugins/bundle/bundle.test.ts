@@ -16,6 +16,7 @@ import {
 } from './generatedLoader.mjs';
 import { linesWithCopy } from './libraryCopies';
 import { shortenClasses } from './shortClasses';
+import { withoutHashes } from './stableNames';
 import { shortMessages } from './translationsLoader.mjs';
 
 const here = fileURLToPath(import.meta.url);
@@ -203,4 +204,24 @@ describe('laterInWorkers', () => {
     expect(name({ identifier: () => '/any/place/a-loader.js!/any/place/node_modules/b.js' })).toBe(
       'later+/a-loader.js!/node_modules/b.js',
     ));
+});
+
+describe('withoutHashes', () => {
+  const table = (hashes: string[]) =>
+    `const of = { 1: "${hashes[0]}", 2: "${hashes[1]}", 3: "${hashes[0]}" }, added = 1;`;
+  const [here, there] = [
+    ['0a1b2c3d4', 'ffffff999'],
+    ['123456789', 'abcdefabc'],
+  ];
+  it('makes the same of two builds, as long as before', () => {
+    const { text } = withoutHashes(table(here), here);
+    expect(withoutHashes(table(there), there).text).toBe(text);
+    expect(text).toHaveLength(table(here).length);
+    for (const hash of here) expect(text).not.toContain(hash);
+  });
+  it('gives the hashes back, whatever was changed around them', () => {
+    const { text, restore } = withoutHashes(table(here), here);
+    expect(restore(text.replaceAll(' ', ''))).toBe(table(here).replaceAll(' ', ''));
+  });
+  it('leaves what is no hash', () => expect(withoutHashes('"facade12"', here).text).toBe('"facade12"'));
 });

@@ -62,3 +62,27 @@ it('takes what is inherited for nothing', async () => {
   (await load()).keepOverReload('toString', { read: () => '', write });
   expect(write).not.toHaveBeenCalled();
 });
+it('scrolls to where the visitor was, and not where another page was read', async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(readonly go: () => void) {}
+      observe() {
+        this.go();
+      }
+      disconnect() {}
+    },
+  );
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  for (const [by, calls] of [
+    ['reloadHere', [[{ top: 700, behavior: 'instant' }]]],
+    ['loadPage', []],
+  ] as const) {
+    window.scrollY = 700;
+    const before = await load();
+    await before[by]().catch(() => {});
+    scrollTo.mockClear();
+    (await load()).scrollBack();
+    expect(scrollTo.mock.calls, by).toEqual(calls);
+  }
+});

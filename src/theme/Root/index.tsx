@@ -49,8 +49,10 @@ export default function Root({ children }: Props) {
             const failure = asFailure(error);
             // What was updated is fetched with the page itself, and so is what the browser could not fetch alone.
             const isOnServer = failure.reason === 'updated' || failure.reason === 'unreachable';
-            if (isOnServer && (await isReachable(address))) await loadPage(address);
-            else if (now === turn) {
+            const isThere = isOnServer && (await isReachable(address));
+            if (now !== turn) return;
+            if (isThere) await loadPage();
+            else {
               // Loaded anew, or copied, the address is that of the page on the screen.
               window.history.replaceState(window.history.state, '', reading);
               reading = undefined;
