@@ -46,7 +46,7 @@ async function showResults(page: Page) {
   await page.getByRole('tab', { name: 'Results' }).click();
   if (await page.getByRole('button', { name: 'Run the query' }).isVisible()) await run(page);
 }
-const queryStays = (page: Page) => expect(new Demo(page).value(1)).toHaveValue('8.25');
+const queryStays = (page: Page, value = '8.25') => expect(new Demo(page).value(1)).toHaveValue(value);
 
 const labels: Record<Exclude<(typeof panelIds)[number], 'export'>, [tab: string, content: string | RegExp]> = {
   results: ['Results', /of 3,201 rows in/],
@@ -65,7 +65,7 @@ const panels = panelIds.flatMap((id): Action[] => {
       prepare: (page) => editedDemo(page),
       act: (page) => (id === 'results' ? run(page) : page.getByRole('tab', { name: tab }).dispatchEvent('click')),
       isKept: true,
-      stays: queryStays,
+      stays: (page) => queryStays(page),
       done: (page) => expect(page.getByRole('tabpanel', { name: tab }).getByText(content).first()).toBeVisible(),
       // What the panel shows comes with files of its own, whose faults are the engines'.
       isMeant: (file) => file.endsWith('.js') && !Object.values(workerFiles()).includes(file),
@@ -111,7 +111,7 @@ const engines = pageEngines.map(({ id, name, formats, onRequest }): Action => {
       if (onRequest) await asked(page).click();
       else await showResults(page);
     },
-    stays: queryStays,
+    stays: (page) => queryStays(page),
     done: (page) => {
       const answer = onRequest ? page.getByRole('region', { name }).getByText(/selects? /) : new Demo(page).count;
       return expect(answer).toBeVisible();
@@ -141,10 +141,16 @@ export const actions: Action[] = [
   },
   {
     id: 'link',
-    prepare: (page) => open(page, '/docs/intro'),
+    prepare: async (page) => {
+      await open(page, '/docs/intro');
+      await page.evaluate(() => scrollTo(0, 600));
+    },
     act: (page) => page.locator('nav').getByRole('link', { name: 'Demo', exact: true }).dispatchEvent('click'),
     stays: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
-    done: (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo'),
+    done: async (page) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo');
+      expect(await page.evaluate(() => scrollY), 'a page begins at its top').toBe(0);
+    },
     isMove: true,
   },
   {
@@ -163,11 +169,15 @@ export const actions: Action[] = [
   {
     id: 'toolkit',
     prepare: (page) => editedDemo(page),
-    act: (page) => page.getByRole('link', { name: second.label, exact: true }).dispatchEvent('click'),
-    stays: queryStays,
+    act: async (page) => {
+      // The last edit is not in the address yet.
+      await new Demo(page).value(1).fill('9.5');
+      await page.getByRole('link', { name: second.label, exact: true }).dispatchEvent('click');
+    },
+    stays: (page) => queryStays(page, '9.5'),
     done: async (page) => {
       await expect(page).toHaveURL(new RegExp(`${second.path}(#|$)`));
-      await queryStays(page);
+      await queryStays(page, '9.5');
     },
     isMove: true,
   },
@@ -175,7 +185,7 @@ export const actions: Action[] = [
     id: 'release',
     prepare: (page) => editedDemo(page),
     act: (page) => new Demo(page).release(first.releases[1] ?? '').dispatchEvent('click'),
-    stays: queryStays,
+    stays: (page) => queryStays(page),
     done: (page) => expect(page.locator('[data-release="8"] .queryBuilder')).toBeVisible(),
   },
   {
@@ -214,7 +224,7 @@ export const actions: Action[] = [
       await expect(page.getByRole('button', { name: saves })).toBeVisible();
     },
     act: (page) => page.getByRole('button', { name: saves }).click(),
-    stays: queryStays,
+    stays: (page) => queryStays(page),
     done: (page) => expect.poll(() => downloads.has(page)).toBe(true),
     cure: saves,
   },
