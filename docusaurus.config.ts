@@ -44,7 +44,9 @@ export default {
     ...[
       'browserHistory',
       'chunks',
+      'docsOfCategories',
       'filledStyles',
+      'headManager',
       'libraryCopies',
       'looseImports',
       'placeOfBuild',

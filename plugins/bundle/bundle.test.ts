@@ -82,7 +82,11 @@ it.each([
   ['/site/node_modules/@docusaurus/theme-classic/lib/theme/DocItem/Layout/index.js', true],
   ['/site/src/theme/MDXComponents/index.tsx', true],
   ['/site/src/docs-widgets/Sample/Island.tsx', true],
-  ['/site/src/docs-widgets/Sample/styles.module.css', false],
+  ['/site/src/docs-widgets/Sample/styles.module.css', true],
+  ['/site/src/docs-widgets/Sample/styles.css', false],
+  ['/site/node_modules/@docusaurus/theme-common/lib/hooks/useTOCHighlight.js', true],
+  ['/site/node_modules/@docusaurus/plugin-content-docs/lib/client/docsSearch.js', false],
+  ['/site/src/theme/DocCard/Heading/Icon/index.tsx', false],
   ['/site/node_modules/@docusaurus/theme-classic/lib/theme/Layout/index.js', false],
   ['/site/src/docs-widgets/Tested/index.tsx', false],
 ])('%s is what every docs page needs: %s', (file, is) => expect(isOfDocsPages(file)).toBe(is));
@@ -103,13 +107,17 @@ describe('the generated files', () => {
   "3c4d": [() => import(/* webpackChunkName: "3c4d" */ "@site/b.mdx"), "@site/b.mdx", require.resolveWeak("@site/b.mdx")],};`;
   const routes = { '/a-b-0d8': { __comp: '1a2b', __context: { plugin: '3c4d' } }, '/a-b-7c1': { items: ['3c4d'] } };
   it('the registry has short names, and nothing that only the server reads', () => {
-    expect(shortRegistry(registry)).toBe(`export default {
+    expect(shortRegistry(registry, routes)).toBe(`export default {
   "0": [() => import(/* webpackChunkName: "0" */ "@site/a.mdx")],
   "1": [() => import(/* webpackChunkName: "1" */ "@site/b.mdx")],};`);
-    expect(() => shortRegistry('export default {}')).toThrow('registry.js has no');
+    expect(() => shortRegistry('export default {}', routes)).toThrow('registry.js has no');
+  });
+  it('the contents of docs pages come first, in the order of their routes', () => {
+    const pages = { '/b-1': { __comp: '9', content: '3c4d' }, '/a-1': { __comp: '9', content: '1a2b' } };
+    expect(shortNames(registry, pages)).toEqual({ '3c4d': '0', '1a2b': '1' });
   });
   it('the routes lead to chunks of these names, each by a key of its own', () => {
-    const names = shortNames(registry);
+    const names = shortNames(registry, routes);
     expect(shortRoutesChunkNames(routes, names)).toEqual({
       '/a-b-0': { __comp: '0', __context: { plugin: '1' } },
       '/a-b-1': { items: ['1'] },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentsOf, listChunks, listGlobalData, listRoutes } from './pageLists.mjs';
 
 const prefix = 'export default ';
 const entry = /^ {2}"([^"]+)": (\[\(\) => import\()\/\* webpackChunkName: "[^"]+" \*\/ ("[^"]+"\)).*\](?=,(\};)?$)/gm;
@@ -11,21 +12,22 @@ const ofBrowser = [
 
 /**
  * Short names of the chunks of a site's routes, by the names that Docusaurus gives them: those are hashes, and stand in
- * every page's script three times.
+ * every page's script three times. The contents of docs pages come first, in the order of their routes.
  * @throws if the registry has no chunk, which is how an upgrade that writes another file is noticed
  */
-export function shortNames(registry) {
-  const names = Object.fromEntries(Array.from(registry.matchAll(entry), ([, name], at) => [name, at.toString(36)]));
-  if (!Object.keys(names).length) throw new Error('registry.js has no `"<name>": [() => import(…), …],` any more.');
-  return names;
+export function shortNames(registry, routes) {
+  const all = Array.from(registry.matchAll(entry), ([, name]) => name);
+  if (!all.length) throw new Error('registry.js has no `"<name>": [() => import(…), …],` any more.');
+  const order = new Set([...contentsOf(routes), ...all]);
+  return Object.fromEntries(Array.from(order, (name, at) => [name, at.toString(36)]));
 }
 
 /**
  * The registry of a site's route modules by their short names, and without what says to the server which modules it has
  * drawn.
  */
-export function shortRegistry(source) {
-  const names = shortNames(source);
+export function shortRegistry(source, routes) {
+  const names = shortNames(source, routes);
   return source.replace(
     entry,
     (_, name, load, file) => `  "${names[name]}": ${load}/* webpackChunkName: "${names[name]}" */ ${file}]`,
@@ -98,10 +100,11 @@ export function shortMetadata(source) {
 }
 
 const shorten = {
-  'registry.js': shortRegistry,
-  'routes.js': (source, read) => shortRoutes(source, JSON.parse(read('routesChunkNames.json'))),
-  'routesChunkNames.json': (source, read) =>
-    JSON.stringify(shortRoutesChunkNames(JSON.parse(source), shortNames(read('registry.js')))),
+  'globalData.json': (source) => listGlobalData(JSON.parse(source)),
+  'registry.js': (source, routes) => shortRegistry(source, routes()),
+  'routes.js': (source, routes) => listRoutes(shortRoutes(source, routes())),
+  'routesChunkNames.json': (source, routes, registry) =>
+    listChunks(shortRoutesChunkNames(JSON.parse(source), shortNames(registry(), routes()))),
   'docusaurus.config.mjs': shortSettings,
   'site-metadata.json': shortMetadata,
 };
@@ -116,5 +119,6 @@ export default function generatedLoader(source) {
     this.addDependency(file);
     return readFileSync(file, 'utf8');
   };
-  return shorten[path.basename(this.resourcePath)](source, read);
+  const routes = () => JSON.parse(read('routesChunkNames.json'));
+  return shorten[path.basename(this.resourcePath)](source, routes, () => read('registry.js'));
 }

@@ -5,9 +5,14 @@ import { expectFile } from './expectations';
 
 const loader = fileURLToPath(new URL('./generatedLoader.mjs', import.meta.url));
 
-const names = ['registry.js', 'routes.js', 'routesChunkNames.json', 'docusaurus.config.mjs', 'site-metadata.json'];
+const names = ['registry.js', 'routes.js', 'docusaurus.config.mjs', 'site-metadata.json'];
+/** Those that become modules. */
+const lists = ['routesChunkNames.json', 'globalData.json'];
 
-/** Shortens five generated files, which are part of every page's script: without what only the server reads. */
+/**
+ * Shortens six generated files, which are part of every page's script: without what only the server reads, and with the
+ * docs pages as lists of addresses.
+ */
 export default function shortGenerated({ generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'short-generated',
@@ -16,9 +21,10 @@ export default function shortGenerated({ generatedFilesDir }: LoadContext): Plug
         ? {}
         : {
             module: {
-              rules: names.map((name) => ({
+              rules: [...names, ...lists].map((name) => ({
                 test: expectFile(path.join(generatedFilesDir, name)),
                 loader,
+                ...(lists.includes(name) && { type: 'javascript/auto' }),
               })),
             },
           },

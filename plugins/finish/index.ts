@@ -40,10 +40,8 @@ export default function finish({ generatedFilesDir, siteDir, siteConfig }: LoadC
     async postBuild({ outDir, baseUrl, routesPaths }) {
       const started = performance.now();
       const generated = (name: string) => readFile(path.join(generatedFilesDir, name), 'utf8');
-      const routes = shortRoutesChunkNames(
-        JSON.parse(await generated('routesChunkNames.json')),
-        shortNames(await generated('registry.js')),
-      );
+      const chunkNames = JSON.parse(await generated('routesChunkNames.json'));
+      const routes = shortRoutesChunkNames(chunkNames, shortNames(await generated('registry.js'), chunkNames));
       const pages = await readPages(outDir, baseUrl, routesPaths);
       const stylesOfRoute = stylesOfRoutes(routes, groups);
       await runSteps(steps, { outDir, siteDir, baseUrl, siteConfig, pages, stylesOfRoute, labels }, console.log);

@@ -22,7 +22,18 @@ export default function Root({ children }: Props) {
     let turn = 0;
     /** Address of the page that is read while the one of the address is on its way by a link. */
     let reading: string | undefined;
+    /** How many entries of the browser's history the links since then have added. */
+    let added = 0;
     let isByLink = false;
+    let isReturning = false;
+    /** The address is that of the page on the screen again, for whoever loads it anew, copies it or goes back. */
+    const returnToPage = () => {
+      isReturning = added > 0;
+      if (isReturning) window.history.go(-added);
+      else window.history.replaceState(window.history.state, '', reading);
+      reading = undefined;
+      added = 0;
+    };
     /** Follows a page that Docusaurus fetches while the old one stays; a newer link takes the place of an older one. */
     const follow = (address: string) => {
       turn += 1;
@@ -32,7 +43,7 @@ export default function Root({ children }: Props) {
         setNotice(undefined);
         giveUpPending();
         // Whoever waited for what was given up hears of it first.
-        setTimeout(() => history.replace(address));
+        setTimeout(() => history[reading ? 'replace' : 'push'](address));
       };
       const say = (text: string) => now === turn && setNotice({ text, action: 'Retry', act: retry });
       const timer = setTimeout(() => say('That page is still loading. Wait, or try again.'), patience);
@@ -42,6 +53,7 @@ export default function Root({ children }: Props) {
           () => {
             if (now !== turn) return;
             reading = undefined;
+            added = 0;
             setNotice(undefined);
           },
           async (error) => {
@@ -53,9 +65,7 @@ export default function Root({ children }: Props) {
             if (now !== turn) return;
             if (isThere) await loadPage();
             else {
-              // Loaded anew, or copied, the address is that of the page on the screen.
-              window.history.replaceState(window.history.state, '', reading);
-              reading = undefined;
+              returnToPage();
               say(failure.about('That page'));
             }
           },
@@ -71,14 +81,20 @@ export default function Root({ children }: Props) {
         go(to, ...rest);
         if (!isElsewhere) return;
         reading ??= before;
+        if (move === 'push') added += 1;
         isByLink = true;
         follow(address);
       };
     }
     const stopListening = history.listen((_, action) => {
       if (action !== 'POP') return;
+      if (isReturning) {
+        isReturning = false;
+        return;
+      }
       turn += 1;
       reading = undefined;
+      added = 0;
       isByLink = false;
       setNotice(undefined);
     });
