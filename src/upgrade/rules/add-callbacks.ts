@@ -18,11 +18,11 @@ export const addCallbacks: Rule = {
   sample: {
     before: `import QueryBuilder from 'react-querybuilder';
 
-export const Search = () => <QueryBuilder onAddRule={(rule, parent) => (String(parent) ? rule : false)} />;
+export const Search = () => <QueryBuilder fields={[]} onQueryChange={console.log} onAddRule={(rule, parent) => (String(parent) ? rule : false)} />;
 `,
     after: `import QueryBuilder from 'react-querybuilder';
 
-export const Search = () => <QueryBuilder onAddRule={(rule, parent) => (parent.length === 0 ? rule : false)} />;
+export const Search = () => <QueryBuilder fields={[]} onQueryChange={console.log} onAddRule={(rule, parent) => (parent.length === 0 ? rule : false)} />;
 `,
   },
 };

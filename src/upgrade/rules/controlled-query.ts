@@ -30,13 +30,13 @@ export const controlledQuery: Rule = {
 
 const start: RuleGroupType = { id: 'root', combinator: 'and', rules: [] };
 
-export const show = () => <QueryBuilder query={start} onQueryChange={console.log} />;
+export const show = () => <QueryBuilder fields={[]} query={start} onQueryChange={console.log} />;
 `,
     after: `import QueryBuilder, { type RuleGroupType } from 'react-querybuilder';
 
 const start: RuleGroupType = { id: 'root', combinator: 'and', rules: [] };
 
-export const show = () => <QueryBuilder defaultQuery={start} onQueryChange={console.log} />;
+export const show = () => <QueryBuilder fields={[]} defaultQuery={start} onQueryChange={console.log} />;
 `,
   },
 };

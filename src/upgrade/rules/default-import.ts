@@ -10,11 +10,11 @@ export const defaultImport = renamed({
   sample: {
     before: `import Builder from 'react-querybuilder';
 
-export const show = () => <Builder fields={[{ name: 'title', label: 'Title' }]} />;
+export const show = () => <Builder fields={[{ name: 'title', label: 'Title' }]} onQueryChange={console.log} />;
 `,
     after: `import { QueryBuilder as Builder } from 'react-querybuilder';
 
-export const show = () => <Builder fields={[{ name: 'title', label: 'Title' }]} />;
+export const show = () => <Builder fields={[{ name: 'title', label: 'Title' }]} onQueryChange={console.log} />;
 `,
   },
 });

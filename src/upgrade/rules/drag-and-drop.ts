@@ -1,6 +1,7 @@
 import type { Rule } from '../Rule';
 import { addImport } from '../source/editImports';
 import { attributeOf, builders, elementsOf, expressionOf } from '../source/ofLibrary';
+import type { SyntaxNode } from '../source/readSource';
 
 export const dragAndDrop: Rule = {
   id: 'drag-and-drop',
@@ -39,5 +40,5 @@ export const Search = () => <QueryBuilderDnD><QueryBuilder enableDragAndDrop /><
   },
 };
 
-const isWrapped = (parent: { openingElement?: { name: { name?: string } } } | undefined) =>
+const isWrapped = (parent: SyntaxNode | undefined) =>
   /^QueryBuilderDn[dD]/.test(parent?.openingElement?.name.name ?? '');

@@ -10,8 +10,8 @@ export const escapeQuotes: Rule = {
   match: (source, found) => {
     for (const { arguments: args } of callsOf(source, ['defaultValueProcessorByRule'])) {
       const options = args[1];
-      const escape = propertyOf(options, 'escapeQuotes');
-      if (!escape || escape.value.value !== true) continue;
+      const asked = propertyOf(options, 'escapeQuotes');
+      if (asked?.value.value !== true) continue;
       const [spread] = options.properties;
       const isSafe =
         options.properties.length === 2 && spread.type === 'SpreadElement' && spread.argument.type === 'Identifier';

@@ -20,13 +20,13 @@ export const numerifyValues: Rule = {
 
 const numbers = (query: RuleGroupType) => numerifyValues(query);
 
-export const show = () => JSON.stringify(numbers({ combinator: 'and', rules: [{ field: 'year', operator: '=', value: '1950' }] }).rules.map((rule) => 'value' in rule && rule.value));
+export const show = () => JSON.stringify(numbers({ combinator: 'and', rules: [{ field: 'year', operator: '=', value: '1950' }] }).rules.map((rule) => typeof rule === 'object' && 'value' in rule && rule.value));
 `,
     after: `import { numerifyValues, type RuleGroupType } from 'react-querybuilder';
 
 const numbers = (query: RuleGroupType) => numerifyValues(query, { fields: [], parseNumbers: true });
 
-export const show = () => JSON.stringify(numbers({ combinator: 'and', rules: [{ field: 'year', operator: '=', value: '1950' }] }).rules.map((rule) => 'value' in rule && rule.value));
+export const show = () => JSON.stringify(numbers({ combinator: 'and', rules: [{ field: 'year', operator: '=', value: '1950' }] }).rules.map((rule) => typeof rule === 'object' && 'value' in rule && rule.value));
 `,
   },
 };
