@@ -17,7 +17,7 @@ type Compiler = {
   };
 };
 
-/** Filled up with these, the list that every page has is smallest: 5,470 bytes (brotli), 5,497 with noughts. */
+/** Filled up with these the list that every page has was smallest: by 27 bytes (brotli) in place of noughts. */
 const digits = 'eadcbf';
 
 /**
