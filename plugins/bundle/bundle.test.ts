@@ -89,6 +89,8 @@ it.each([
   ['/site/src/theme/DocCard/Heading/Icon/index.tsx', false],
   ['/site/node_modules/@docusaurus/theme-classic/lib/theme/Layout/index.js', false],
   ['/site/src/docs-widgets/Tested/index.tsx', false],
+  // home has it, too
+  ['/site/src/docs-widgets/HighlightedCode/index.tsx', false],
 ])('%s is what every docs page needs: %s', (file, is) => expect(isOfDocsPages(file)).toBe(is));
 
 describe('linesWithCopy', () => {
