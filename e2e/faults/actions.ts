@@ -29,6 +29,8 @@ export type Action = {
   isEarly?: true;
   /** A worker, which says nothing of a script that does nothing; its start is given up after this time. */
   patience?: number;
+  /** A worker that is given up as what has not arrived. */
+  isWorker?: true;
   /** It leads to another page, which an update of the site brings by itself. */
   isMove?: true;
   /** After a reload it is there without being done again. */
@@ -154,6 +156,17 @@ export const actions: Action[] = [
     isMove: true,
   },
   {
+    id: 'link to a section',
+    prepare: (page) => open(page, '/docs/intro'),
+    act: (page) => page.locator('main a[href*="/docs/tips/"][href*="#"]').first().dispatchEvent('click'),
+    stays: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+    done: async (page) => {
+      await expect(page).toHaveURL(/\/docs\/tips\/.*#/);
+      await expect(page.locator(':target'), 'a page begins at the section of its address').toBeInViewport();
+    },
+    isMove: true,
+  },
+  {
     id: 'sample',
     prepare: async (page) => {
       await page.setViewportSize({ width: 1280, height: 300 });
@@ -209,6 +222,7 @@ export const actions: Action[] = [
     stays: (page) => expect(box(page)).toHaveValue('validation'),
     done: (page) => expect(hits(page).first()).toBeVisible(),
     says: /Unable to fetch results/,
+    isWorker: true,
     cure: 'Try again',
   },
   {

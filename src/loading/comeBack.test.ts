@@ -86,3 +86,14 @@ it('scrolls to where the visitor was, and not where another page was read', asyn
     expect(scrollTo.mock.calls, by).toEqual(calls);
   }
 });
+it('begins at the section of the address, on a page that the router could not turn to', async () => {
+  document.body.innerHTML = '<h2 id="part">Part</h2>';
+  const scrollIntoView = vi.fn();
+  const target = document.querySelector('h2') as HTMLElement;
+  Object.assign(target, { scrollIntoView });
+  vi.spyOn(document, 'querySelector').mockImplementation((selector) => (selector === ':target' ? target : null));
+  const before = await load();
+  await before.loadPage().catch(() => {});
+  (await load()).scrollBack();
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+});

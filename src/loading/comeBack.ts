@@ -79,11 +79,18 @@ function taken(): Left | undefined {
   }
 }
 
-/** Scrolls to where the visitor was as soon as the page is long enough, unless the visitor scrolls. */
+/**
+ * Scrolls to where the visitor was as soon as the page is long enough, unless the visitor scrolls; a page that begins where
+ * its address says, to that section.
+ */
 export function scrollBack(): void {
   if (left?.path !== location.pathname) return;
   const { scroll } = left;
-  if (scroll === null) return;
+  if (scroll === null) {
+    // A reload is scrolled to where the page before it was, whatever its address says.
+    document.querySelector(':target')?.scrollIntoView();
+    return;
+  }
   const go = () => {
     scrollTo({ top: scroll, behavior: 'instant' });
     if (Math.abs(scrollY - scroll) <= 1) observer.disconnect();

@@ -2,6 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { pageEngines } from '@site/src/engines/registry';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { bytesOf, chosenFiles, type Manifest } from '../manifest';
 import { failureOf, megabytes } from './messages';
 import styles from './styles.module.css';
@@ -21,7 +22,8 @@ export function OfflinePanel({ onClose }: { onClose: () => void }) {
       Close
     </button>
   );
-  return (
+  // In the page's body: the button stands in boxes whose looks are not the panel's.
+  return createPortal(
     <dialog ref={dialog} className={styles.panel} aria-labelledby={title} onClose={onClose}>
       <h2 id={title}>Use this site offline</h2>
       {offline.isSupported ? (
@@ -32,7 +34,8 @@ export function OfflinePanel({ onClose }: { onClose: () => void }) {
           <div className={styles.actions}>{close}</div>
         </>
       )}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 
