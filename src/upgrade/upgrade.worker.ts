@@ -1,0 +1,8 @@
+import type { Question, Reply } from './messages';
+import { reportOf } from './reportOf';
+
+self.onmessage = ({ data: { files, from, to } }: MessageEvent<Question>) => {
+  const reply = (message: Reply) => self.postMessage(message);
+  for (const file of files) reply({ report: reportOf(file, from, to) });
+  reply({ isDone: true });
+};
