@@ -12,17 +12,21 @@ export function askWorker(question: Question, onReport: (report: Report) => void
   const { worker, failed } = startWorker(
     () => new Worker(/* webpackChunkName: 'worker-upgrade' */ new URL('./upgrade.worker.ts', import.meta.url)),
   );
-  signal.addEventListener('abort', () => worker.terminate());
   return new Promise((resolve, reject) => {
     const giveUp = async () => {
       worker.terminate();
       const failure = await failed();
       reject(failure ?? new LoadFailure('damaged'));
     };
-    const silence = setTimeout(giveUp, 2 * patience);
+    const silence = setTimeout(() => void giveUp().catch((error) => reject(asFailure(error))), 2 * patience);
+    signal.addEventListener('abort', () => {
+      clearTimeout(silence);
+      worker.terminate();
+    });
     worker.onmessage = ({ data }: MessageEvent<Reply>) => {
       clearTimeout(silence);
       if ('report' in data) return onReport(data.report);
+      if ('isReady' in data) return;
       worker.terminate();
       resolve();
     };

@@ -20,5 +20,5 @@ export type Report = Omit<Checked, 'findings'> & {
   parts: { line: number; lines: DiffLine[] }[];
 };
 
-/** What the worker posts: a report for each file in turn. */
-export type Reply = { report: Report } | { isDone: true };
+/** What the worker posts: that it is there, then a report for each file in turn. */
+export type Reply = { isReady: true } | { report: Report } | { isDone: true };

@@ -26,7 +26,7 @@ export async function readFiles(chosen: readonly File[]): Promise<Read> {
     const name = pathOf(file);
     if (file.size > limits.file) leftOut.push(`${name} is larger than ${limits.file / 1e6} MB.`);
     else if (bytes + file.size > limits.all) {
-      leftOut.push(`All files after ${name} are left out: together they are more than ${limits.all / 1e6} MB.`);
+      leftOut.push(`All files from ${name} on are left out: together they are more than ${limits.all / 1e6} MB.`);
       break;
     } else {
       bytes += file.size;

@@ -10,7 +10,11 @@ export function ByHand({ from, to }: { from: Major; to: Major }) {
   return (
     <section aria-labelledby="by-hand">
       <h2 id="by-hand">Check these yourself</h2>
-      <p>The assistant does not look for these changes:</p>
+      <p>
+        The assistant reads each file alone, and only JavaScript and TypeScript. It does not follow props in an object
+        that is spread, components wrapped in other files, or queries stored elsewhere. It does not look for these
+        changes either:
+      </p>
       <ul>
         {versions.flatMap((since) =>
           Object.entries(byHand[since]).map(([section, what]) => (
