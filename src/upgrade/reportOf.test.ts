@@ -7,8 +7,8 @@ const report = (text: string, name = 'a.tsx') => reportOf({ name, text }, 4, 8);
 
 it('says what a finding is about and where to read on, and shows lines that change', () => {
   const { findings, parts, rewritten } = report(example);
-  const operators = findings.find(({ rule }) => rule === 'types-7' || rule === 'types-8' || rule === 'option-value');
-  expect(operators?.href).toMatch(/^\/docs\/next\/migrate#/);
+  expect(findings.length).toBeGreaterThan(4);
+  for (const { href } of findings) expect(href).toMatch(/^\/docs\/next\/migrate#\w+/);
   expect(findings.every(({ message, kind }) => message && kind)).toBe(true);
   const lines = parts.flatMap((part) => part.lines);
   for (const { sign, text } of lines)
@@ -26,6 +26,6 @@ it('says in a sentence what was found', () => {
   expect(summaryOf([clean], 1)).toBe('Nothing found. 1 file checked.');
   expect(summaryOf([clean], 3)).toBe('Nothing found. 1 of 3 files checked.');
   expect(summaryOf([report(example), clean], 2)).toMatch(
-    /^\d+ places in 1 file: \d+ breaks?, \d+ behaves? differently, .*\d+ rewritten\. 2 files checked\.$/,
+    /^\d+ places in 1 file: \d+ breaks?, \d+ behaves? differently\. \d+ rewritten\. 2 files checked\.$/,
   );
 });
