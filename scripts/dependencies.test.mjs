@@ -38,8 +38,8 @@ const isAlias = (name) =>
   existsSync(`node_modules/@docusaurus/core/lib/client/exports/${name.replace('@docusaurus/', '')}.js`);
 /** The lines' samples are workspaces. */
 const isWorkspace = (name) => lock.packages[`node_modules/${name}`]?.link;
-/** What plugins/dataset-asset and plugins/site-figures name, and the imports in a test's own text. */
-const ours = ['movies-table', 'site-figures', 'b'];
+/** What plugins/dataset-asset, plugins/line-changes and plugins/site-figures name, and the imports in a test's own text. */
+const ours = ['movies-table', 'line-changes', 'site-figures', 'b'];
 
 it('every imported package is declared in package.json', () => {
   const imported = files.flatMap((file) =>
