@@ -10,6 +10,7 @@ import { type Read, readFiles } from '../readFiles';
 import { ByHand } from './ByHand';
 import { example } from './example';
 import { Results } from './Results';
+import { StoredQuery } from './StoredQuery';
 import styles from './styles.module.css';
 import { pasted, useUpgrade } from './useUpgrade';
 
@@ -164,6 +165,7 @@ export function UpgradePage() {
       </form>
       {check?.error !== undefined && <LoadState error={check.error} retry={() => start(check.question)} pastDelay />}
       {check && check.error === undefined && <Results check={check} cancel={cancel} />}
+      <StoredQuery from={from} to={to} />
       <ByHand from={check?.question.from ?? from} to={check?.question.to ?? to} />
     </>
   );
