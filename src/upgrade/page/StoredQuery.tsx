@@ -10,9 +10,10 @@ import styles from './styles.module.css';
 
 type Shown = { from: Major; to: Major; all: Comparison[] } | { problem: string } | { error: unknown };
 
+type Props = { from: Major; to: Major; text: string; onText: (text: string) => void };
+
 /** Exports a stored query with both releases, and shows where they differ. */
-export function StoredQuery({ from, to }: { from: Major; to: Major }) {
-  const [text, setText] = useState('');
+export function StoredQuery({ from, to, text, onText }: Props) {
   const [shown, setShown] = useState<Shown>();
   async function compare() {
     try {
@@ -48,7 +49,7 @@ export function StoredQuery({ from, to }: { from: Major; to: Major }) {
             spellCheck={false}
             autoCapitalize="off"
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => onText(target.value)}
           />
         </label>
         <div className={controls.actions}>
