@@ -47,7 +47,7 @@ test('files are checked by keyboard; a file that cannot be read says where, and 
   await expect(page.getByRole('status').filter({ hasText: '2 files checked' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Check these yourself' })).toBeVisible();
   await page.getByRole('button', { name: 'Paste code instead' }).press('Enter');
-  await page.getByLabel('Code', { exact: true }).fill('');
+  await page.getByRole('textbox', { name: 'Code' }).fill('');
   await page.getByRole('button', { name: 'Check' }).press('Enter');
   await expect(page.getByRole('alert')).toContainText('Paste code, or choose files');
 });
@@ -80,7 +80,7 @@ test('the demo hands its code over', async ({ page }) => {
   await page.getByRole('tab', { name: 'Code' }).click();
   await page.getByRole('link', { name: 'Move this to release 8' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upgrade assistant');
-  await expect(page.getByLabel('Code', { exact: true })).toHaveValue(/QueryBuilder/);
+  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue(/QueryBuilder/);
   await expect(page.getByRole('heading', { name: 'From release 5 to release 8' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '1 file checked' })).toBeVisible();
 });
