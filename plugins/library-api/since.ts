@@ -7,7 +7,7 @@ type Named = Pick<ApiMember, 'name' | 'deprecated'>;
  * Since when a name is there, as far as the compared releases tell, which are all that is known.
  * @param releases oldest first, up to the one that is described
  * @returns nothing where there is no earlier release to compare with
- * @example sinceText(['5.4.1', '6.5.5'], 1) // 'new between 5.4.1 and 6.5.5'
+ * @example sinceText(['old', 'new'], 1) // 'new between old and new'
  */
 export function sinceText(releases: string[], first: number): string | undefined {
   if (releases.length < 2) return undefined;

@@ -65,8 +65,8 @@ function pagesOf(before: ComparedLine, after: ComparedLine) {
 /** Text without what differs between any two lines: their releases, their labels and their addresses. */
 const neutral = (text: string) =>
   text
-    .replace(/\b\d+\.\d+\.\d+\b/g, '0.0.0')
-    .replace(/\bv?\d+\.x\b|\bNext\b/g, 'v0.x')
+    .replace(/\b\d+\.\d+\.\d+\b/g, '#')
+    .replace(/\bv?\d+\.x\b|\bNext\b/g, '#')
     .replace(/\s+/g, ' ');
 
 const ofFormat = ({ format, query, before, after }: Differences['outputs'][number]): OutputChange => ({
