@@ -1,0 +1,26 @@
+import { number, object, type InferOutput, record, array, string } from 'valibot';
+
+/**
+ * What a line's runtime has: by the name that code imports, the file that brings it, what that file asks of others, and
+ * its length.
+ */
+export const manifestSchema = record(
+  string(),
+  object({ file: string(), needs: array(string()), bytes: number() }),
+);
+export type Manifest = InferOutput<typeof manifestSchema>;
+
+/** The files that a text needs, each before those that ask for it, from what it imports by name. */
+export function filesFor(names: Iterable<string>, manifest: Manifest): string[] {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    const entry = Object.hasOwn(manifest, name) ? manifest[name] : undefined;
+    if (!entry || seen.has(name)) return;
+    seen.add(name);
+    entry.needs.forEach(visit);
+    files.add(entry.file);
+  };
+  for (const name of names) visit(name);
+  return [...files];
+}
