@@ -56,6 +56,7 @@ export default {
       'shortGenerated',
       'shortMessages',
       'smallTslib',
+      'stableNames',
       'withoutNode',
       'withoutPrism',
       'workers',

@@ -32,8 +32,8 @@ const packageOf = (name) => /^(@[^/]+\/[^/]+|[^/]+)/.exec(name)?.[0] ?? name;
 
 /** Names that Docusaurus gives to files of the site, of the theme and of its own. */
 const isAlias = (name) =>
-  // Its fork of that package.
-  name === 'react-loadable' ||
+  // Its forks of those packages.
+  ['react-helmet-async', 'react-loadable'].includes(packageOf(name)) ||
   /^@(site|theme|theme-original|theme-init|generated)\//.test(name) ||
   existsSync(`node_modules/@docusaurus/core/lib/client/exports/${name.replace('@docusaurus/', '')}.js`);
 /** The lines' samples are workspaces. */

@@ -39,13 +39,14 @@ if (isDeep)
     const scratch = mkdtempSync(path.join(tmpdir(), 'react-querybuilder-another-'));
     try {
       const folder = path.join(scratch, 'and/deeper/place');
-      // Pages say when they were last changed, which git knows.
+      // Pages say when they were last changed, and one says which commit was built, which git knows: that is to be the same.
       execFileSync('git', ['clone', '--quiet', '--no-checkout', '.', folder]);
       copySite(folder);
       execFileSync('npm', ['run', '--silent', 'build'], { cwd: folder, stdio: 'ignore' });
       const [here, there] = [digests('build'), digests(path.join(folder, 'build'))];
       expect(Object.keys(here).length).toBeGreaterThan(1000);
-      expect(there).toEqual(here);
+      const files = [...new Set([...Object.keys(here), ...Object.keys(there)])];
+      expect(files.filter((file) => here[file] !== there[file])).toEqual([]);
     } finally {
       rmSync(scratch, { recursive: true });
     }

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import lzString from 'lz-string';
-import { latestLine } from '../../lines/registry';
-import { importFormats } from '../../src/demo/panels/import/releases/5';
-import { exportFormats } from '../../src/demo/releases/5/exportFormats';
 import { Demo } from '../fixtures/demo';
+import { met } from '../fixtures/met';
 import { expect, open, test } from '../fixtures/site';
 import { toolkitsToday } from '../fixtures/toolkitsToday';
 
@@ -26,8 +24,10 @@ function filesForCodeSandbox(form: URLSearchParams) {
   );
 }
 
-for (const { id, path } of toolkitsToday)
-  test.describe(`panels › ${id}`, () => {
+for (const toolkit of toolkitsToday)
+  test.describe(`panels › ${toolkit.id}`, () => {
+    const { id, path } = toolkit;
+    const { line, exportFormats, importFormats } = met(toolkit);
     test.afterEach(({ watch }) => expect(watch.problems).toEqual([]));
 
     test('export follows the query in every format, with its call and settings, and is copied', async ({
@@ -55,7 +55,7 @@ for (const { id, path } of toolkitsToday)
       await page.getByRole('radio', { name: 'SQL', exact: true }).check();
       await page.getByRole('button', { name: 'Copy Query as SQL' }).click();
       await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('`gross` > budget');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/`gross` > `?budget`?/);
     });
 
     test('import reads every language, and says at the input what is wrong and where', async ({ page }) => {
@@ -76,9 +76,9 @@ for (const { id, path } of toolkitsToday)
       await input.fill("genre = 'Drama'\n  and gross ==== 5");
       await page.getByRole('button', { name: 'Import', exact: true }).click();
       const outcome = page.getByRole('status').filter({ hasText: 'Line 2, column 14' });
-      await expect(outcome).toContainText('is not expected here');
+      await expect(outcome).toContainText(/is not (expected|understood) here/);
       await expect(input).toHaveAttribute('aria-invalid', 'true');
-      await expect(input).toHaveAccessibleDescription(/not expected here/);
+      await expect(input).toHaveAccessibleDescription(/not (expected|understood) here/);
       await expect(input).toBeFocused();
       await expect(demo.rules).toHaveCount(rules);
       await demo.tab('Export');
@@ -97,7 +97,7 @@ for (const { id, path } of toolkitsToday)
       await expect(code).toContainText('showNotToggle');
       await expect(code).toContainText("value: '7.5'");
       const install = page.getByRole('region', { name: 'Install' });
-      await expect(install).toContainText(`npm install react-querybuilder@${latestLine.release}`);
+      await expect(install).toContainText(`npm install react-querybuilder@${line.release}`);
       if (id !== 'default') await expect(install).toContainText(id);
       await page.getByRole('radio', { name: 'JavaScript' }).check();
       await expect(page.getByRole('region', { name: 'App.jsx' })).not.toContainText('type RuleGroupType');

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { drawingTime, mostUnasked } from '../../src/demo/builder/drawingTime';
-import { encodePermalink } from '../../src/demo/store/permalink';
-import { initialState } from '../../src/demo/store/state';
-import type { ToolkitId } from '../../src/toolkits/registry';
+import { drawingTime, idsIn, mostUnasked } from '../../src/demo/builder/drawingTime';
 import { Demo } from '../fixtures/demo';
+import { type Drawn, drawnToday } from '../fixtures/drawn';
 import { expect, hydrated, open, test } from '../fixtures/site';
-import { toolkitsToday } from '../fixtures/toolkitsToday';
 
 /** What all toolkits share, the store, on one page; and the speed of the builder in each toolkit of the day. */
 test.beforeEach(async ({ page }) => {
@@ -83,14 +80,15 @@ test('panel, text to read and filter of the options stay when the toolkit change
 });
 
 /** Milliseconds of script and layout of a key in one rule, the shortest of 12: the others waited for other programs. */
-async function keyTime(page: Page, { id, path }: { id: ToolkitId; path: string }, count: number) {
+async function keyTime(page: Page, { id, address }: Drawn, count: number) {
   const many = Array.from({ length: count }, (_, index) => ({ field: 'title', operator: '=', value: `t${index}` }));
-  const state = { ...initialState, query: { combinator: 'and', rules: many } };
+  const query = { combinator: 'and', rules: many };
   await page.goto('about:blank');
-  await page.goto(`${path}#${encodePermalink({ toolkit: id, state })}`);
+  await page.goto(address({ query }));
   const demo = new Demo(page);
   await hydrated(page);
-  if (drawingTime(id, count) > mostUnasked) await page.getByRole('button', { name: 'Draw it anyway' }).click();
+  if (drawingTime(id, idsIn(query).length) > mostUnasked)
+    await page.getByRole('button', { name: 'Draw it anyway' }).click();
   await expect(demo.rules).toHaveCount(count, { timeout: 60_000 });
   await demo.tab('Export');
   const middle = Math.floor(count / 2);
@@ -116,12 +114,12 @@ async function keyTime(page: Page, { id, path }: { id: ToolkitId; path: string }
 
 // Against few rules in the same run: how long a key takes says more of the machine than of the builder. Rules that
 // render at each key take some 300 times as long, in antd; those that do not, 3 to 20 times.
-for (const toolkit of toolkitsToday)
-  test(`500 rules: typing stays fluid › ${toolkit.id}`, async ({ page }) => {
+for (const toolkit of drawnToday)
+  test(`500 rules: typing stays fluid › ${toolkit.name}`, async ({ page }) => {
     test.slow();
     const few = await keyTime(page, toolkit, 5);
     const many = await keyTime(page, toolkit, 500);
     const told = `${many.toFixed(1)} ms a key with 500 rules, ${few.toFixed(1)} ms with 5: ${(many / few).toFixed(1)} times`;
-    console.log(`${toolkit.id}: ${told}`);
+    console.log(`${toolkit.name}: ${told}`);
     expect(many / few, told).toBeLessThan(40);
   });

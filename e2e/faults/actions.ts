@@ -29,6 +29,8 @@ export type Action = {
   isEarly?: true;
   /** A worker, which says nothing of a script that does nothing; its start is given up after this time. */
   patience?: number;
+  /** A worker that is given up as what has not arrived. */
+  isWorker?: true;
   /** It leads to another page, which an update of the site brings by itself. */
   isMove?: true;
   /** After a reload it is there without being done again. */
@@ -65,7 +67,7 @@ const panels = panelIds.flatMap((id): Action[] => {
       prepare: (page) => editedDemo(page),
       act: (page) => (id === 'results' ? run(page) : page.getByRole('tab', { name: tab }).dispatchEvent('click')),
       isKept: true,
-      stays: queryStays,
+      stays: (page) => queryStays(page),
       done: (page) => expect(page.getByRole('tabpanel', { name: tab }).getByText(content).first()).toBeVisible(),
       // What the panel shows comes with files of its own, whose faults are the engines'.
       isMeant: (file) => file.endsWith('.js') && !Object.values(workerFiles()).includes(file),
@@ -111,7 +113,7 @@ const engines = pageEngines.map(({ id, name, formats, onRequest }): Action => {
       if (onRequest) await asked(page).click();
       else await showResults(page);
     },
-    stays: queryStays,
+    stays: (page) => queryStays(page),
     done: (page) => {
       const answer = onRequest ? page.getByRole('region', { name }).getByText(/selects? /) : new Demo(page).count;
       return expect(answer).toBeVisible();
@@ -141,10 +143,27 @@ export const actions: Action[] = [
   },
   {
     id: 'link',
-    prepare: (page) => open(page, '/docs/intro'),
+    prepare: async (page) => {
+      await open(page, '/docs/intro');
+      await page.evaluate(() => scrollTo(0, 600));
+    },
     act: (page) => page.locator('nav').getByRole('link', { name: 'Demo', exact: true }).dispatchEvent('click'),
     stays: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
-    done: (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo'),
+    done: async (page) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo');
+      expect(await page.evaluate(() => scrollY), 'a page begins at its top').toBe(0);
+    },
+    isMove: true,
+  },
+  {
+    id: 'link to a section',
+    prepare: (page) => open(page, '/docs/intro'),
+    act: (page) => page.locator('main a[href*="/docs/tips/"][href*="#"]').first().dispatchEvent('click'),
+    stays: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+    done: async (page) => {
+      await expect(page).toHaveURL(/\/docs\/tips\/.*#/);
+      await expect(page.locator(':target'), 'a page begins at the section of its address').toBeInViewport();
+    },
     isMove: true,
   },
   {
@@ -164,7 +183,7 @@ export const actions: Action[] = [
     id: 'toolkit',
     prepare: (page) => editedDemo(page),
     act: (page) => page.getByRole('link', { name: second.label, exact: true }).dispatchEvent('click'),
-    stays: queryStays,
+    stays: (page) => queryStays(page),
     done: async (page) => {
       await expect(page).toHaveURL(new RegExp(`${second.path}(#|$)`));
       await queryStays(page);
@@ -175,7 +194,7 @@ export const actions: Action[] = [
     id: 'release',
     prepare: (page) => editedDemo(page),
     act: (page) => new Demo(page).release(first.releases[1] ?? '').dispatchEvent('click'),
-    stays: queryStays,
+    stays: (page) => queryStays(page),
     done: (page) => expect(page.locator('[data-release="8"] .queryBuilder')).toBeVisible(),
   },
   {
@@ -203,6 +222,7 @@ export const actions: Action[] = [
     stays: (page) => expect(box(page)).toHaveValue('validation'),
     done: (page) => expect(hits(page).first()).toBeVisible(),
     says: /Unable to fetch results/,
+    isWorker: true,
     cure: 'Try again',
   },
   {
@@ -214,7 +234,7 @@ export const actions: Action[] = [
       await expect(page.getByRole('button', { name: saves })).toBeVisible();
     },
     act: (page) => page.getByRole('button', { name: saves }).click(),
-    stays: queryStays,
+    stays: (page) => queryStays(page),
     done: (page) => expect.poll(() => downloads.has(page)).toBe(true),
     cure: saves,
   },

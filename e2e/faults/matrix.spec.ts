@@ -61,7 +61,8 @@ function expected({ isEarly, isMove, ...action }: Action, fault: Fault): Noticed
 async function meet(page: Page, site: FaultySite, action: Action, fault: Fault, { says, cure }: Noticed) {
   await painted(page);
   const isSilent =
-    fault.silence === 'always' || (fault.silence === 'early' && Boolean(action.isEarly ?? action.patience));
+    fault.silence === 'always' ||
+    (fault.silence === 'early' && Boolean(action.isEarly ?? action.isWorker ?? action.patience));
   if (isSilent) await passTime(page, action);
   await expect(word(page, isSilent && action.patience ? /nothing came for/ : says)).toBeVisible();
   await action.stays(page);

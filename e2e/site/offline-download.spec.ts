@@ -1,6 +1,7 @@
 import { buildSync } from 'esbuild';
 import { keptIn, openPanel, smallBuild } from '../fixtures/offlineBuild';
 import { type OwnServer, ownServer } from '../fixtures/ownServer';
+import { servePlainly } from '../fixtures/plainHost';
 import { axeFindings, expect, gate, open, test } from '../fixtures/site';
 
 let a: ReturnType<typeof smallBuild>;
@@ -60,6 +61,20 @@ test('a download that is interrupted says so, and goes on where it stopped', asy
   await expect(rest).toBeVisible();
   await page.unroute('**/assets/js/*');
   await makeAvailable(panel);
+});
+
+test('a host that has pages at the names of their files alone is read there', async ({ page }) => {
+  const host = await servePlainly(a.folder, '/', true);
+  try {
+    const asked: string[] = [];
+    page.on('response', (response) => asked.push(`${response.status()} ${new URL(response.url()).pathname}`));
+    await makeAvailable(await openPanel(page, `${host.origin}/`));
+    expect(asked).toEqual(expect.arrayContaining(['404 /docs/intro', '200 /docs/intro.html']));
+    expect((await page.goto(`${host.origin}/docs/intro`))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
+  } finally {
+    host.stop();
+  }
 });
 
 test('a download is cancelled', async ({ page }) => {

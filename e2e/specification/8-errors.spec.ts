@@ -96,9 +96,13 @@ test('without a connection a link to a page that is not there leaves the page be
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('QueryBuilder');
   expect(await page.evaluate(() => scrollY)).toBe(500);
   expect(await axeFindings(page, { within: ['.page-failure'] })).toEqual([]);
+  await context.setOffline(false);
+  await notice.getByRole('button', { name: 'Make available offline' }).click();
+  const panel = page.getByRole('dialog', { name: 'Use this site offline' });
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toHaveCount(0);
   await notice.getByRole('button', { name: 'Close' }).click();
   await expect(notice).toHaveCount(0);
-  await context.setOffline(false);
   await page.locator('nav').getByRole('link', { name: 'Demo', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo');
   // The link that failed has left nothing in the browser's history.

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { documentedLines } from '../../lines/lines';
 import { pageEngines } from '../../src/engines/registry';
-import { chunkOfSample, isOfDocsPages, sharedName } from './chunks';
+import { chunkOfSample, isOfDocsPages, laterInWorkers, sharedName } from './chunks';
 import { brokenExpectations, expectCacheGroup, expectFile, expectModules } from './expectations';
 import {
   shortMetadata,
@@ -16,6 +16,7 @@ import {
 } from './generatedLoader.mjs';
 import { linesWithCopy } from './libraryCopies';
 import { shortenClasses } from './shortClasses';
+import { withoutHashes } from './stableNames';
 import { shortMessages } from './translationsLoader.mjs';
 
 const here = fileURLToPath(import.meta.url);
@@ -88,6 +89,8 @@ it.each([
   ['/site/src/theme/DocCard/Heading/Icon/index.tsx', false],
   ['/site/node_modules/@docusaurus/theme-classic/lib/theme/Layout/index.js', false],
   ['/site/src/docs-widgets/Tested/index.tsx', false],
+  // home has it, too
+  ['/site/src/docs-widgets/HighlightedCode/index.tsx', false],
 ])('%s is what every docs page needs: %s', (file, is) => expect(isOfDocsPages(file)).toBe(is));
 
 describe('linesWithCopy', () => {
@@ -198,4 +201,37 @@ describe('sharedName', () => {
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(expect.arrayContaining(pageEngines.map(({ id }) => id)));
   });
+});
+
+describe('laterInWorkers', () => {
+  const { chunks, name } = laterInWorkers('/any/place');
+  it.each([
+    [{ runtime: new Set(['0a1b2c']) }, true],
+    [{ runtime: new Set(['0a1b2c']), name: 'worker-a' }, false],
+    [{ runtime: new Set(['runtime~main']) }, false],
+  ])('of %j: %s', (chunk, isTaken) => expect(chunks(chunk)).toBe(isTaken));
+  it('are called alike wherever the site is built', () =>
+    expect(name({ identifier: () => '/any/place/a-loader.js!/any/place/node_modules/b.js' })).toBe(
+      'later+/a-loader.js!/node_modules/b.js',
+    ));
+});
+
+describe('withoutHashes', () => {
+  const table = (hashes: string[]) =>
+    `const of = { 1: "${hashes[0]}", 2: "${hashes[1]}", 3: "${hashes[0]}" }, added = 1;`;
+  const [here, there] = [
+    ['0a1b2c3d4', 'ffffff999'],
+    ['123456789', 'abcdefabc'],
+  ];
+  it('makes the same of two builds, as long as before', () => {
+    const { text } = withoutHashes(table(here), here);
+    expect(withoutHashes(table(there), there).text).toBe(text);
+    expect(text).toHaveLength(table(here).length);
+    for (const hash of here) expect(text).not.toContain(hash);
+  });
+  it('gives the hashes back, whatever was changed around them', () => {
+    const { text, restore } = withoutHashes(table(here), here);
+    expect(restore(text.replaceAll(' ', ''))).toBe(table(here).replaceAll(' ', ''));
+  });
+  it('leaves what is no hash', () => expect(withoutHashes('"facade12"', here).text).toBe('"facade12"'));
 });

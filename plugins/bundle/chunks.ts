@@ -1,4 +1,4 @@
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { expectCacheGroup } from './expectations';
 
 /** What is needed here of a module of the bundler. */
@@ -22,6 +22,23 @@ export function sharedName(users: readonly Chunk[]): string | undefined {
     ? ['shared', ...workers.sort(), ...(users.length > workers.length ? ['pages'] : [])].join('+')
     : undefined;
 }
+
+/** What runs the pages; each worker is run by itself. */
+const runtimeOfPages = 'runtime~main';
+
+/**
+ * Chunks that a worker, and no page, asks for later, such as PGlite's file systems. Their libraries give them
+ * no names, so each module is a chunk called by its path.
+ * @param siteDir what the path begins with on the machine that builds
+ */
+export const laterInWorkers = (siteDir: string) => ({
+  chunks: ({ name, runtime }: Chunk & { runtime?: string | ReadonlySet<string> }) =>
+    !name && typeof runtime === 'object' && !runtime.has(runtimeOfPages),
+  minChunks: 1,
+  enforce: true,
+  priority: 20,
+  name: (module: Pick<Module, 'identifier'>) => `later+${module.identifier().replaceAll(siteDir, '')}`,
+});
 
 const samplePath = /([\w-]+)[\\/]_samples[\\/](?!node_modules[\\/])([a-z]+).*\.tsx$/;
 
@@ -53,7 +70,7 @@ const theme =
   /[\\/](theme-classic[\\/]lib|src)[\\/]theme[\\/](Admonition|BackToTopButton|CodeBlock|CodeInline|ContentVisibility|Doc(?!Ca|Tag)|Edit(MetaRow|ThisPage)|Icon[\\/](Arrow|Edit|Home)|LastUpdated|MDX|PaginatorNavLink|TOC|Tag)/;
 const hooks =
   /[\\/](theme-common[\\/].*(useTOCHighlight|tocUtils|admonitionUtils|IntlUtils|useBackToTopButton)|plugin-content-docs[\\/]lib[\\/]client[\\/](doc|structuredDataUtils|docSidebarItemsExpandedState)|@mdx-js[\\/]react[\\/]lib[\\/]index|exports[\\/]Noop)\.[jt]sx?$/;
-const ours = /[\\/]src[\\/](docs-widgets[\\/](Sample|HighlightedCode)|components[\\/]CopyPage)[\\/]/;
+const ours = /[\\/]src[\\/](docs-widgets[\\/]Sample|components[\\/]CopyPage)[\\/]/;
 
 /** Whether a module is code that every docs page shows its text with, or the class names of such code. */
 export const isOfDocsPages = (file: string): boolean =>
@@ -72,7 +89,7 @@ const docsPages = {
  * How the scripts are cut, and what the files are called. Every page's script holds the list of all chunks, which is
  * about half as long with ids in sequence, and with files called by nothing but their hash.
  */
-export default function chunks(): Plugin {
+export default function chunks({ siteDir }: LoadContext): Plugin {
   return {
     name: 'chunks',
     configureWebpack(config, isServer) {
@@ -91,6 +108,7 @@ export default function chunks(): Plugin {
               default: { minChunks: 2, priority: -20, reuseExistingChunk: true },
               samples,
               docsPages,
+              laterInWorkers: laterInWorkers(siteDir),
             },
           },
         },

@@ -35,14 +35,16 @@ export default [`;
 
 /**
  * The routes of a site, with those of docs pages as lists.
- * @throws if there is none
+ * @throws if there is none, or one that is written otherwise
  */
 export function listRoutes(source) {
+  const known = source.match(new RegExp(page, 'g'))?.length ?? 0;
+  if (!known || known !== source.match(/sidebar: "docs"/g)?.length)
+    throw new Error('routes.js does not have docs pages as it had; change plugins/bundle/pageLists.mjs.');
   const short = source.replace(pages, (run) => {
     const addresses = Array.from(run.matchAll(new RegExp(page, 'g')), ([, address]) => address);
     return `...pages(${listed(baseOf(addresses), addresses)}),`;
   });
-  if (short === source) throw new Error('routes.js has no docs pages, one after the other, any more.');
   return short.replace('export default [', () => routesOfPages);
 }
 
@@ -91,6 +93,7 @@ const docsOfLines = `const docs = (base, list) => list.split(' ').map((name) => 
 /**
  * What plugins tell every page, as a module, with the docs of each line as lists.
  * @param data the content of globalData.json
+ * @throws if no line has docs
  */
 export function listGlobalData(data) {
   const lists = [];
@@ -100,14 +103,14 @@ export function listGlobalData(data) {
     const isPlain = ({ id, path, sidebar, ...more }) =>
       path === base + id && sidebar === 'docs' && !Object.keys(more).length;
     const plain = value.filter(isPlain);
-    if (plain.length < 2) return value;
-    const others = value.filter((doc) => !isPlain(doc));
-    lists.push(
-      `[...docs(${listed(
-        base,
-        plain.map(({ path }) => path),
-      )}), ...${JSON.stringify(others)}]`,
-    );
+    const others = JSON.stringify(value.filter((doc) => !isPlain(doc)));
+    const list = plain.length
+      ? `...docs(${listed(
+          base,
+          plain.map(({ path }) => path),
+        )}), `
+      : '';
+    lists.push(`[${list}...${others}]`);
     return `\0${lists.length - 1}`;
   });
   if (!lists.length) throw new Error('globalData.json has no docs of a line any more.');

@@ -8,7 +8,9 @@ const run = (source: string, names: string[] = [], values: unknown[] = []): unkn
   new Function(...names, source.replace('export default', 'return'))(...values);
 
 const slug = fc.stringMatching(/^[a-z0-9-]{1,8}(\/[a-z0-9-]{1,8})?$/);
-const slugs = fc.uniqueArray(slug, { minLength: 2, maxLength: 12 });
+const slugs = fc.uniqueArray(slug, { minLength: 1, maxLength: 12 });
+/** Pages of a line that has no path of its own: none can lie where another line is. */
+const besideLine4 = slugs.filter((names) => !names.some((name) => /^4(\/|$)/.test(name)));
 
 describe('the base of addresses', () => {
   it.each([
@@ -26,7 +28,7 @@ describe('the routes', () => {
     run(source.replace(/^import.*$/gm, ''), ['ComponentCreator'], [(path: string, hash: string) => `${path}-${hash}`]);
   it('are those of the file', () =>
     fc.assert(
-      fc.property(slugs, slugs, (first, second) => {
+      fc.property(slugs, besideLine4, (first, second) => {
         const line = (base: string, names: string[]) =>
           `{ path: '${base}', routes: [${names.map((name) => page(`${base}/${name}`)).join(',\n')}] }`;
         const source = `import React from 'react';\n\nexport default [\n${line('/docs/4', first)},\n${line('/docs', second)}\n];`;
@@ -34,7 +36,7 @@ describe('the routes', () => {
       }),
     ));
   it('a file without docs is not what it was', () => {
-    expect(() => listRoutes("export default [{ path: '*' }];")).toThrow('no docs pages');
+    expect(() => listRoutes("export default [{ path: '*' }];")).toThrow('does not have docs pages');
   });
   it('an address that would end the list is an error', () => {
     expect(() => listRoutes(`export default [${page('/docs/a b')}, ${page('/docs/c')}];`)).toThrow('/docs/a b cannot');
@@ -44,7 +46,7 @@ describe('the routes', () => {
 describe('the chunks of routes', () => {
   it('are those of the file', () =>
     fc.assert(
-      fc.property(slugs, slugs, (first, second) => {
+      fc.property(slugs, besideLine4, (first, second) => {
         let number = 0;
         const pages = (base: string, names: string[]) =>
           names.map((name) => [`${base}/${name}-0`, { __comp: 'z1', content: (number++).toString(36) }]);

@@ -40,14 +40,15 @@ export default function siteFigures({ siteDir, generatedFilesDir }: LoadContext)
 
 function lastCommit(cwd: string): SiteFigures['commit'] {
   try {
-    const [id = '', date = ''] = execFileSync('git', ['log', '-1', '--format=%h %cs'], {
+    const [id = '', date = ''] = execFileSync('git', ['log', '-1', '--format=%H %cs'], {
       cwd,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     })
       .trim()
       .split(' ');
-    return { id, date };
+    // Seven digits: how many git itself would write depends on how many objects a copy of the repository has.
+    return { id: id.slice(0, 7), date };
   } catch {
     return undefined;
   }

@@ -67,9 +67,13 @@ export function askAgain(runtime: Runtime): void {
   };
 }
 
-/** Gives up every script that is on its way: whoever waits for it fails, and can ask again. */
-export function giveUpPending(): void {
+/**
+ * Gives up every script that is on its way: whoever waits for it fails, and can ask again.
+ * @returns once they have heard of it; what is asked for before would wait for what was given up
+ */
+export function giveUpPending(): Promise<void> {
   for (const giveUp of [...pending.values()]) giveUp();
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Happens to the window when a worker's script is gone because of an update; the failure is its `detail`. */

@@ -62,3 +62,38 @@ it('takes what is inherited for nothing', async () => {
   (await load()).keepOverReload('toString', { read: () => '', write });
   expect(write).not.toHaveBeenCalled();
 });
+it('scrolls to where the visitor was, and not where another page was read', async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(readonly go: () => void) {}
+      observe() {
+        this.go();
+      }
+      disconnect() {}
+    },
+  );
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  for (const [by, calls] of [
+    ['reloadHere', [[{ top: 700, behavior: 'instant' }]]],
+    ['loadPage', []],
+  ] as const) {
+    window.scrollY = 700;
+    const before = await load();
+    await before[by]().catch(() => {});
+    scrollTo.mockClear();
+    (await load()).scrollBack();
+    expect(scrollTo.mock.calls, by).toEqual(calls);
+  }
+});
+it('begins at the section of the address, on a page that the router could not turn to', async () => {
+  document.body.innerHTML = '<h2 id="part">Part</h2>';
+  const scrollIntoView = vi.fn();
+  const target = document.querySelector('h2') as HTMLElement;
+  Object.assign(target, { scrollIntoView });
+  vi.spyOn(document, 'querySelector').mockImplementation((selector) => (selector === ':target' ? target : null));
+  const before = await load();
+  await before.loadPage().catch(() => {});
+  (await load()).scrollBack();
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+});

@@ -7,8 +7,8 @@ const growth = 5000;
 /** For plugins/load-failure: the next page's scripts wait for no sign of use. */
 const again = { again: true };
 
-/** What a reload brings back: the place on the page, and what parts of it have named. */
-type Left = { path: string; scroll: number; kept: Record<string, unknown> };
+/** What a load brings back: the place on the page, if it is the same page, and what parts of it have named. */
+type Left = { path: string; scroll: number | null; kept: Record<string, unknown> };
 type Part = { read: () => unknown; write: (value: unknown) => void };
 
 const parts = new Map<string, Part>();
@@ -34,12 +34,15 @@ export function finishBeforeReload(finish: () => Promise<unknown>): () => void {
   return () => void unfinished.delete(finish);
 }
 
-/** Leaves the place on this page, and what was typed in it, for the load that comes next. */
-async function leave(): Promise<void> {
+/**
+ * Leaves what was typed in this page for the load that comes next.
+ * @param place how far the next page is scrolled; null for one that begins where its address says
+ */
+async function leave(place: () => number | null): Promise<void> {
   await Promise.allSettled([...unfinished].map((finish) => finish()));
   const kept = Object.fromEntries([...parts].map(([name, { read }]) => [name, read()]));
   try {
-    sessionStorage.setItem(key, JSON.stringify({ path: location.pathname, scroll: scrollY, kept } satisfies Left));
+    sessionStorage.setItem(key, JSON.stringify({ path: location.pathname, scroll: place(), kept } satisfies Left));
   } catch {
     // Storage is denied or full: the address still carries the query.
   }
@@ -47,16 +50,18 @@ async function leave(): Promise<void> {
 
 /** Loads this page anew, and brings the visitor back to the same place of it. */
 export async function reloadHere(): Promise<void> {
-  await leave();
+  await leave(() => scrollY);
   history.replaceState({ ...history.state, ...again }, '');
   location.reload();
 }
 
-/** Loads another page from the server, as the router cannot turn to it. What was typed comes along. */
-export async function loadPage(address: string): Promise<void> {
-  await leave();
+/** Loads the page of the address, which the router could not turn to, from the server. What was typed comes along. */
+export async function loadPage(): Promise<void> {
+  await leave(() => null);
   // A reload, which the demo takes for what it is: its query comes along, too.
-  history.pushState(again, '', address);
+  history.replaceState({ ...history.state, ...again }, '');
+  // A reload is scrolled to where the page before it was.
+  scrollTo({ top: 0, behavior: 'instant' });
   location.reload();
 }
 
@@ -66,17 +71,26 @@ function taken(): Left | undefined {
     const value: Partial<Left> | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     sessionStorage.removeItem(key);
     const { path, scroll, kept } = value ?? {};
-    if (typeof path !== 'string' || !Number.isFinite(scroll) || typeof kept !== 'object' || !kept) return undefined;
-    return { path, scroll: scroll as number, kept };
+    if (typeof path !== 'string' || !(scroll === null || Number.isFinite(scroll)) || typeof kept !== 'object' || !kept)
+      return undefined;
+    return { path, scroll: scroll as number | null, kept };
   } catch {
     return undefined;
   }
 }
 
-/** Scrolls to where the visitor was as soon as the page is long enough, unless the visitor scrolls. */
+/**
+ * Scrolls to where the visitor was as soon as the page is long enough, unless the visitor scrolls; a page that begins where
+ * its address says, to that section.
+ */
 export function scrollBack(): void {
   if (left?.path !== location.pathname) return;
   const { scroll } = left;
+  if (scroll === null) {
+    // A reload is scrolled to where the page before it was, whatever its address says.
+    document.querySelector(':target')?.scrollIntoView();
+    return;
+  }
   const go = () => {
     scrollTo({ top: scroll, behavior: 'instant' });
     if (Math.abs(scrollY - scroll) <= 1) observer.disconnect();

@@ -29,6 +29,8 @@ export type Driver = {
   calendar?: { input: string; popup: string };
   /** What is seen in the place of controls that are there for the keyboard and screen readers only. */
   parts?: string;
+  /** Its fields for numbers store numbers, whatever the release's option for that says. */
+  storesNumbers?: true;
 };
 
 /**

@@ -54,10 +54,12 @@ it('keeps the variables that its HTML names, and has the values of others in its
     ':root{--b:2}p{x:1}',
   ));
 
-it('warns of a misconfigured base URL where the logo does not arrive, and leaves other pages alone', () => {
+it('warns of a misconfigured base URL where the logo does not arrive at another address, and leaves other pages alone', () => {
   const script =
     'document.addEventListener("DOMContentLoaded",function(){void 0===window.docusaurus&&insertBanner()});';
-  expect(withBaseUrlWarning(script)).toMatch(/^addEventListener\("error",.*navbar__logo.*insertBanner\(\)/);
-  expect(withBaseUrlWarning('<p>')).toBe('<p>');
-  expect(() => withBaseUrlWarning('insertBanner()')).toThrow('nothing that matches');
+  expect(withBaseUrlWarning(script, '/base/')).toMatch(
+    /^addEventListener\("error",.*navbar__logo.*pathname!="\/base\/".*insertBanner\(\)/,
+  );
+  expect(withBaseUrlWarning('<p>', '/')).toBe('<p>');
+  expect(() => withBaseUrlWarning('insertBanner()', '/')).toThrow('nothing that matches');
 });

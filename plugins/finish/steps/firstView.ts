@@ -89,15 +89,16 @@ export function withLater(html: string, start: 'wanted' | 'painted', styles?: st
 
 /**
  * The home page with its warning of a misconfigured base URL shown when the logo, which is addressed with the base URL,
- * does not arrive. Docusaurus shows it when its scripts have not run by the time that the page is parsed; now they never have.
+ * does not arrive at a page that is elsewhere. Docusaurus shows it when its scripts have not run by the time that the page is
+ * parsed; now they never have.
  */
-export const withBaseUrlWarning = (html: string): string =>
+export const withBaseUrlWarning = (html: string, baseUrl: string): string =>
   html.includes('insertBanner()')
     ? replaceOnce(
         html,
         /document\.addEventListener\("DOMContentLoaded",function\(\)\{void 0===window\.docusaurus&&insertBanner\(\)\}\)/,
         () =>
-          'addEventListener("error",function e(t){t.target.closest?.(".navbar__logo")&&(removeEventListener("error",e,!0),insertBanner())},!0)',
+          `addEventListener("error",function e(t){t.target.closest?.(".navbar__logo")&&location.pathname!=${JSON.stringify(baseUrl)}&&(removeEventListener("error",e,!0),insertBanner())},!0)`,
       )
     : html;
 
@@ -126,7 +127,7 @@ export const firstView: Step = {
         const missing = names.filter((name) => !html.includes(name));
         if (missing.length) throw new Error(`The page has no ${missing.join(', ')} any more.`);
         const styles = stylesOf.get(page);
-        return withLater(withBaseUrlWarning(html), styles === undefined ? 'painted' : 'wanted', styles);
+        return withLater(withBaseUrlWarning(html, baseUrl), styles === undefined ? 'painted' : 'wanted', styles);
       },
       end: async () => `${sizes.length} pages with ${sizes[sizes.length >> 1]} bytes of styles each`,
     };

@@ -1,6 +1,7 @@
 import { giveUpPending } from '@site/src/loading/chunks';
 import { reloadHere } from '@site/src/loading/comeBack';
 import { LoadFailure, patience } from '@site/src/loading/LoadFailure';
+import { OfflineControl } from '@site/src/offline/OfflineControl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { failureText } from './failureText';
 import styles from './styles.module.css';
@@ -19,13 +20,15 @@ type Props = {
 /** What stands in the place of a part that is loading: nothing, a spinner, or a box that says what happened, with Retry. */
 export function LoadState({ error, retry, pastDelay, isShown }: Props): ReactNode {
   if (error) {
-    const isUpdated = error instanceof LoadFailure && error.reason === 'updated';
+    const reason = error instanceof LoadFailure ? error.reason : undefined;
+    const isUpdated = reason === 'updated';
     return (
       <div className={styles.failure} role="alert">
         <p>{failureText(error)}</p>
         <button type="button" onClick={isUpdated ? reloadHere : retry}>
           {isUpdated ? 'Reload' : 'Retry'}
-        </button>
+        </button>{' '}
+        {reason === 'offline' && <OfflineControl />}
       </div>
     );
   }
@@ -41,9 +44,7 @@ function Pending({ retry, isShown }: Pick<Props, 'retry' | 'isShown'>) {
   }, []);
   const again = () => {
     setLong(false);
-    giveUpPending();
-    // Whoever waited for what was given up hears of it first.
-    setTimeout(retry);
+    void giveUpPending().then(retry);
   };
   return (
     <>

@@ -1,64 +1,70 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useMemo, useState } from 'react';
-import { QueryBuilder, type RuleGroupType, ValueEditor, type ValueEditorProps } from 'react-querybuilder';
-import { afterEach, expect, it } from 'vitest';
-import { QuickRule, steadyDefaults } from './QuickRule';
+import { useState } from 'react';
+import type { RuleGroupType, ValueEditorProps } from 'react-querybuilder';
+import { afterEach, describe, expect, it } from 'vitest';
+import { five } from '../releases/5';
+import { eight } from '../releases/8';
+import type { Library } from '../releases/DemoRelease';
+import { BaseRuleContext, QuickRule, steadyDefaults } from './QuickRule';
 import { ComingRulesContext } from './StagedRules';
 
 afterEach(cleanup);
 
-const rendered: string[] = [];
-const CountingEditor = (props: ValueEditorProps) => {
-  rendered.push(props.path.join());
-  return <ValueEditor {...props} />;
-};
 const start: RuleGroupType = {
   id: 'root',
   combinator: 'and',
   rules: ['a', 'b', 'c'].map((id) => ({ id, field: 'title', operator: '=', value: id })),
 };
+const fields = [{ name: 'title', label: 'Title' }];
 
-function Page() {
+/** Which rules' editors were rendered. */
+const rendered: string[] = [];
+const CountingEditor = ({ path, value, handleOnChange }: ValueEditorProps) => {
+  rendered.push(path.join());
+  return <input data-testid="value-editor" value={value} onChange={(event) => handleOnChange(event.target.value)} />;
+};
+const builder = {
+  ...steadyDefaults,
+  enableMountQueryChange: false,
+  fields,
+  controlElements: { rule: QuickRule, valueEditor: CountingEditor },
+};
+
+function Page({ library: { QueryBuilder, Rule } }: { library: Library }) {
   const [query, setQuery] = useState(start);
-  const elements = useMemo(() => ({ rule: QuickRule, valueEditor: CountingEditor }), []);
-  const fields = useMemo(() => [{ name: 'title', label: 'Title' }], []);
   return (
-    <>
-      <QueryBuilder
-        {...steadyDefaults}
-        fields={fields}
-        controlElements={elements}
-        query={query}
-        onQueryChange={(next) => setQuery(next)}
-      />
+    <BaseRuleContext.Provider value={Rule}>
+      <QueryBuilder {...builder} query={query} onQueryChange={(next: RuleGroupType) => setQuery(next)} />
       <output>{JSON.stringify(query.rules.map((rule) => ('value' in rule ? rule.value : '')))}</output>
-    </>
+    </BaseRuleContext.Provider>
   );
 }
 
-it('renders the edited rule alone, and none of the others edits an old query', () => {
-  render(<Page />);
-  const editors = screen.getAllByTestId('value-editor');
-  rendered.length = 0;
-  fireEvent.change(editors[1] as HTMLElement, { target: { value: 'second' } });
-  expect(rendered).toEqual(['1']);
-  fireEvent.change(editors[0] as HTMLElement, { target: { value: 'first' } });
-  expect(rendered).toEqual(['1', '0']);
-  expect(screen.getByRole('status').textContent).toBe('["first","second","c"]');
-  fireEvent.click(screen.getAllByTestId('remove-rule')[0] as HTMLElement);
-  expect(screen.getByRole('status').textContent).toBe('["second","c"]');
-});
+describe.each([five, eight])('with release $id', ({ library }) => {
+  it('renders the edited rule alone, and none of the others edits an old query', () => {
+    render(<Page library={library} />);
+    const editors = screen.getAllByTestId('value-editor');
+    rendered.length = 0;
+    fireEvent.change(editors[1] as HTMLElement, { target: { value: 'second' } });
+    expect(rendered).toEqual(['1']);
+    fireEvent.change(editors[0] as HTMLElement, { target: { value: 'first' } });
+    expect(rendered).toEqual(['1', '0']);
+    expect(screen.getByRole('status').textContent).toBe('["first","second","c"]');
+    fireEvent.click(screen.getAllByTestId('remove-rule')[0] as HTMLElement);
+    expect(screen.getByRole('status').textContent).toBe('["second","c"]');
+  });
 
-it('leaves the place of a rule that is still to come empty, and the others where they are', () => {
-  const page = (coming: string[]) => (
-    <ComingRulesContext.Provider value={new Set(coming)}>
-      <Page />
-    </ComingRulesContext.Provider>
-  );
-  const { rerender } = render(page(['b', 'c']));
-  const first = screen.getByTestId('rule');
-  rerender(page([]));
-  expect(screen.getAllByTestId('rule')).toHaveLength(3);
-  expect(screen.getAllByTestId('rule')[0]).toBe(first);
+  it('leaves the place of a rule that is still to come empty, and the others where they are', () => {
+    const page = (coming: string[]) => (
+      <ComingRulesContext.Provider value={new Set(coming)}>
+        <Page library={library} />
+      </ComingRulesContext.Provider>
+    );
+    const { rerender } = render(page(['b', 'c']));
+    const first = screen.getByTestId('rule');
+    rerender(page([]));
+    expect(screen.getAllByTestId('rule')).toHaveLength(3);
+    expect(screen.getAllByTestId('rule')[0]).toBe(first);
+  });
 });

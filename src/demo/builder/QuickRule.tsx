@@ -18,12 +18,15 @@ export const BaseRuleContext = createContext<ComponentType<RuleProps>>(Rule as C
 /** Props whose default in the demo's release is a new function at each render, which makes every rule differ. */
 export const steadyDefaults = { getRuleClassname: () => '', getRuleGroupClassname: () => '' };
 
-/** Whether two schemas say the same about one rule: the demo's release makes a new one after each edit of the query. */
+/** Parts of a schema that say nothing of one rule by being new ones: maps of the whole query, and what `steady` keeps. */
+const ofTheQuery = ['validationMap', 'disabledPaths', 'dispatchQuery'];
+
+/** Whether two schemas say the same about one rule: a release makes a new one after each edit of the query. */
 function sameSchema(before: Schema, after: Schema, id = ''): boolean {
   if (before === after) return true;
   const keys = Object.keys(after) as (keyof Schema)[];
   return (
-    keys.every((key) => key === 'validationMap' || key === 'disabledPaths' || before[key] === after[key]) &&
+    keys.every((key) => ofTheQuery.includes(key) || before[key] === after[key]) &&
     JSON.stringify(before.validationMap[id]) === JSON.stringify(after.validationMap[id])
   );
 }
@@ -44,25 +47,35 @@ const SteadyRule = memo(function SteadyRule(props: RuleProps) {
   return <Base {...props} />;
 }, sameRule);
 
-/** Actions that stay the same and call the newest; a release has more of them than another. */
-const throughRef = (newest: MutableRefObject<QueryActions>): QueryActions =>
-  Object.fromEntries(
-    (Object.keys(newest.current) as (keyof QueryActions)[]).map((name) => [
-      name,
-      (...rest: never[]) => (newest.current[name] as (...all: never[]) => void)(...rest),
-    ]),
-  ) as unknown as QueryActions;
+type Functions = Record<string, (...all: never[]) => unknown>;
 
-/**
- * A rule that is rendered again only if it changed: with 500 rules, typing in one of them would otherwise render all.
- * Its actions stay the same object and call the newest ones, because those hold the query.
- */
-export function QuickRule(props: RuleProps) {
-  const newest = useRef(props.actions);
+/** Functions that stay the same and call the newest of their name; a release has more of them than another. */
+const throughRef = <F extends object>(newest: MutableRefObject<F>): F =>
+  Object.fromEntries(
+    Object.keys(newest.current).map((name) => [
+      name,
+      (...rest: never[]) => (newest.current as Functions)[name]?.(...rest),
+    ]),
+  ) as F;
+
+/** The same functions at each render, which call the newest ones, because those hold the query. */
+function useSteady<F extends object>(functions: F): F {
+  const newest = useRef(functions);
   useLayoutEffect(() => {
-    newest.current = props.actions;
+    newest.current = functions;
   });
-  const actions = useMemo<QueryActions>(() => throughRef(newest), []);
+  return useMemo(() => throughRef(newest), []);
+}
+
+/** What release 8 has in the schema: it writes the query, as an action does. */
+const dispatchOf = (schema: object): object =>
+  'dispatchQuery' in schema ? { dispatchQuery: schema.dispatchQuery } : {};
+
+/** A rule that is rendered again only if it changed: with 500 rules, typing in one of them would otherwise render all. */
+export function QuickRule(props: RuleProps) {
+  const actions = useSteady<QueryActions>(props.actions);
+  const dispatch = useSteady(dispatchOf(props.schema));
   const isComing = useContext(ComingRulesContext).has(props.id ?? '');
-  return isComing ? <div className={styles.coming} /> : <SteadyRule {...props} actions={actions} />;
+  if (isComing) return <div className={styles.coming} />;
+  return <SteadyRule {...props} actions={actions} schema={{ ...props.schema, ...dispatch }} />;
 }

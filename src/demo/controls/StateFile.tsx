@@ -20,7 +20,7 @@ export function StateFile({ toolkit }: { toolkit: ToolkitId }) {
   const input = useRef<HTMLInputElement>(null);
   const attempt = async (act: (part: Awaited<ReturnType<typeof load>>) => Promise<string | undefined>) => {
     // What is on its way since long is not waited for another time.
-    if (isLong.current) giveUpPending();
+    if (isLong.current) await giveUpPending();
     setProblem(undefined);
     const timer = setTimeout(() => {
       isLong.current = true;

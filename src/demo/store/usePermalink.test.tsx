@@ -224,6 +224,19 @@ describe('a reload', () => {
     await comeBack.reloadHere().catch(() => {}); // jsdom has no reload
     expect(location.hash).toMatch(/^#d1=/);
   });
+  it('that a link comes to has the last edit, too, and leaves the address to the page that it leads to', async () => {
+    const before = await load();
+    await before.open();
+    await before.edit();
+    visit('/base/demo/antd');
+    await before.comeBack.loadPage().catch(() => {}); // jsdom has no reload
+    expect(location.hash).toBe('');
+    cleanup();
+    const { open, store } = await load();
+    reloaded('reload');
+    await open('antd');
+    expect(store.get().query.rules).toHaveLength(4);
+  });
   it('is not what a visit from elsewhere is', async () => {
     const { open, isInitial } = await workAndLoad();
     reloaded('navigate');

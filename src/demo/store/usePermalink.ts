@@ -185,7 +185,13 @@ export function usePermalink(toolkit: ToolkitId) {
       if (hash !== hashNow()) writeHash(hash);
     };
     const timer = setTimeout(write, pause);
-    const forget = finishBeforeReload(write);
+    const forget = finishBeforeReload(async () => {
+      await write();
+      // The address is another toolkit's already: its page reads the work from the session.
+      if (isHere() || isReading.current) return;
+      const work = await hashOfWork(toolkit);
+      keepHash('hash' in work ? work.hash : '');
+    });
     return () => {
       isCurrent = false;
       forget();

@@ -1,6 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { pageEngines } from '@site/src/engines/registry';
-import { useEffect, useId, useRef, useState } from 'react';
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { bytesOf, chosenFiles, type Manifest } from '../manifest';
 import { failureOf, megabytes } from './messages';
 import styles from './styles.module.css';
@@ -15,27 +17,40 @@ export function OfflinePanel({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   useEffect(() => dialog.current?.showModal(), []);
-  return (
+  const close = (
+    <button type="button" className={clsx(styles.button, styles.close)} onClick={() => dialog.current?.close()}>
+      Close
+    </button>
+  );
+  // In the page's body: the button stands in boxes whose looks are not the panel's.
+  return createPortal(
     <dialog ref={dialog} className={styles.panel} aria-labelledby={title} onClose={onClose}>
       <h2 id={title}>Use this site offline</h2>
       {offline.isSupported ? (
-        <Content offline={offline} />
+        <Content offline={offline} close={close} />
       ) : (
-        <p>Your browser cannot keep this site: that takes a secure connection (https) and storage.</p>
+        <>
+          <p>Your browser cannot keep this site: that takes a secure connection (https) and storage.</p>
+          <div className={styles.actions}>{close}</div>
+        </>
       )}
-      <form method="dialog">
-        <button type="submit">Close</button>
-      </form>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 
 type Offline = ReturnType<typeof useOffline>;
 
-function Content({ offline }: { offline: Offline }) {
+function Content({ offline, close }: { offline: Offline; close: ReactNode }) {
   const { kept, fetched, progress, error, download, cancel, remove } = offline;
   const [chosen, setChosen] = useState<string[]>([]);
-  if (!kept) return <p role="status">Looking at what is stored…</p>;
+  if (!kept)
+    return (
+      <>
+        <p role="status">Looking at what is stored…</p>
+        <div className={styles.actions}>{close}</div>
+      </>
+    );
   const parts = [...new Set([...kept.parts, ...chosen])];
   const stored = fetched?.manifest.parts.reduce((sum, part) => sum + part.stored, 0) ?? 0;
   const isComplete = kept.state === 'complete';
@@ -52,23 +67,21 @@ function Content({ offline }: { offline: Offline }) {
         />
       )}
       {error !== undefined && <p role="alert">{failureOf(error, stored)}</p>}
-      {progress ? (
-        <Running progress={progress} cancel={cancel} />
-      ) : (
-        <div className={styles.actions}>
-          {fetched && (!isComplete || isNew) && (
-            <button type="button" onClick={() => download(parts)}>
-              {kept.state === 'partial' ? 'Continue' : 'Download'}{' '}
-              {megabytes(missingBytes(fetched.manifest, parts, kept))}
-            </button>
-          )}
-          {kept.state !== 'none' && (
-            <button type="button" onClick={remove}>
-              Remove
-            </button>
-          )}
-        </div>
-      )}
+      <div className={styles.actions}>
+        {progress && <Running progress={progress} cancel={cancel} />}
+        {!progress && fetched && (!isComplete || isNew) && (
+          <button type="button" className={clsx(styles.button, styles.primary)} onClick={() => download(parts)}>
+            {kept.state === 'partial' ? 'Continue' : 'Download'}{' '}
+            {megabytes(missingBytes(fetched.manifest, parts, kept))}
+          </button>
+        )}
+        {!progress && kept.state !== 'none' && (
+          <button type="button" className={styles.button} onClick={remove}>
+            Remove
+          </button>
+        )}
+        {close}
+      </div>
     </>
   );
 }
@@ -114,8 +127,10 @@ function Parts({ manifest, chosen, isFixed, onChange }: PartsProps) {
             checked={part === 0 || chosen.includes(id)}
             disabled={part === 0 || isFixed(id)}
             onChange={({ target }) => onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
-          />{' '}
-          {part === 0 ? 'Docs, samples, search and demos' : nameOf(id)} ({sizeOf(part)})
+          />
+          <span>
+            {part === 0 ? 'Docs, samples, search and demos' : nameOf(id)} ({sizeOf(part)})
+          </span>
         </label>
       ))}
     </fieldset>
@@ -124,14 +139,14 @@ function Parts({ manifest, chosen, isFixed, onChange }: PartsProps) {
 
 function Running({ progress: { done, all }, cancel }: { progress: Progress; cancel: () => void }) {
   return (
-    <div className={styles.actions}>
+    <>
       <progress aria-label="Download" value={done} max={all || 1} />
       <span>
         {megabytes(done)} of {megabytes(all)}
       </span>
-      <button type="button" onClick={cancel}>
+      <button type="button" className={styles.button} onClick={cancel}>
         Cancel
       </button>
-    </div>
+    </>
   );
 }

@@ -7,13 +7,14 @@ import { giveUpPending, updatedEvent } from '@site/src/loading/chunks';
 import { loadPage, reloadHere, scrollBack } from '@site/src/loading/comeBack';
 import { asFailure, type LoadFailure, patience } from '@site/src/loading/LoadFailure';
 import { isReachable } from '@site/src/loading/whyMissing';
+import { OfflineControl } from '@site/src/offline/OfflineControl';
 import type { Props } from '@theme/Root';
 import { useEffect, useState } from 'react';
 
 /** The router's `push` and `replace`, by which every link, search result and picker of the site leads on. */
 const moves = ['push', 'replace'] as const;
 
-type Notice = { text: string; action: string; act: () => void };
+type Notice = { text: string; action: string; act: () => void; isOffline?: boolean };
 
 export default function Root({ children }: Props) {
   const history = useHistory();
@@ -41,11 +42,10 @@ export default function Root({ children }: Props) {
       const retry = () => {
         turn += 1;
         setNotice(undefined);
-        giveUpPending();
-        // Whoever waited for what was given up hears of it first.
-        setTimeout(() => history[reading ? 'replace' : 'push'](address));
+        void giveUpPending().then(() => history[reading ? 'replace' : 'push'](address));
       };
-      const say = (text: string) => now === turn && setNotice({ text, action: 'Retry', act: retry });
+      const say = (text: string, isOffline?: boolean) =>
+        now === turn && setNotice({ text, action: 'Retry', act: retry, isOffline });
       const timer = setTimeout(() => say('That page is still loading. Wait, or try again.'), patience);
       const fetched = async () => preload(new URL(address, location.href).pathname);
       fetched()
@@ -61,10 +61,12 @@ export default function Root({ children }: Props) {
             const failure = asFailure(error);
             // What was updated is fetched with the page itself, and so is what the browser could not fetch alone.
             const isOnServer = failure.reason === 'updated' || failure.reason === 'unreachable';
-            if (isOnServer && (await isReachable(address))) await loadPage(address);
-            else if (now === turn) {
+            const isThere = isOnServer && (await isReachable(address));
+            if (now !== turn) return;
+            if (isThere) await loadPage();
+            else {
               returnToPage();
-              say(failure.about('That page'));
+              say(failure.about('That page'), failure.reason === 'offline');
             }
           },
         )
@@ -104,7 +106,9 @@ export default function Root({ children }: Props) {
         setNotice(undefined);
         history.replace({ pathname, search, hash });
       };
-      setNotice({ text: asFailure(detail).about('That page'), action: 'Retry', act: again });
+      const failure = asFailure(detail);
+      const isOffline = failure.reason === 'offline';
+      setNotice({ text: failure.about('That page'), action: 'Retry', act: again, isOffline });
     };
     const onUpdated = ({ detail }: CustomEventInit<LoadFailure>) =>
       setNotice({ text: detail?.message ?? '', action: 'Reload', act: reloadHere });
@@ -128,7 +132,8 @@ export default function Root({ children }: Props) {
           </button>{' '}
           <button type="button" onClick={() => setNotice(undefined)}>
             Close
-          </button>
+          </button>{' '}
+          {notice.isOffline && <OfflineControl />}
         </div>
       )}
     </>

@@ -8,6 +8,7 @@ export const toolkit: Toolkit = {
   styles: [],
   marks: ['ant-btn'],
   driver: {
+    storesNumbers: true,
     parts: '.ant-select-selector, .ant-picker, .ant-checkbox-inner, .ant-radio-inner',
     list: {
       popup: '.ant-select-dropdown',

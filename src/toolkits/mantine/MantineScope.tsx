@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import type { ProviderProps } from '../adapter';
+import { steadyScope } from '../steadyScope';
 import { theme } from './theme';
 
 const nothing = () => {};
@@ -16,7 +16,7 @@ const siteColorMode = {
  * Mantine without its variables and attributes on `<html>`: both palettes are in the stylesheets, and the site's own
  * `data-theme` chooses.
  */
-export const MantineScope = ({ colorMode, children }: ProviderProps) => (
+export const MantineScope = steadyScope(({ colorMode, children }) => (
   <MantineProvider
     theme={theme}
     forceColorScheme={colorMode}
@@ -27,4 +27,4 @@ export const MantineScope = ({ colorMode, children }: ProviderProps) => (
   >
     {children}
   </MantineProvider>
-);
+));

@@ -34,6 +34,7 @@ export const toolkit: Toolkit = {
   ),
   marks: ['--mantine-', 'm_8fb7ebe7'],
   driver: {
+    storesNumbers: true,
     list: {
       popup: '.mantine-Select-dropdown, .mantine-MultiSelect-dropdown',
       option: '[role=option]',

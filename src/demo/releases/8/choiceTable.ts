@@ -31,7 +31,8 @@ const table = {
   },
   storedNumbers: {
     label: 'Numbers in the query',
-    explanation: 'Stores typed numbers as numbers instead of strings, by one of the methods of the release.',
+    explanation:
+      'Stores typed numbers as numbers instead of strings, by one of the methods of the release. Number fields of Ant Design and Mantine store numbers in any case.',
     group: 'query',
     docs: api('parsenumbers'),
     items: [

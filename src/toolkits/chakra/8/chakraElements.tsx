@@ -17,6 +17,7 @@ import {
   type ControlElementsProp,
   type FullField,
   type NotToggleProps,
+  parseNumber,
   type ShiftActionsProps,
   toOptions,
   useValueEditor,
@@ -93,7 +94,8 @@ const ChakraSelector = (props: ValueSelectorProps) => {
 
 const ChakraValueEditor = (props: ValueEditorProps) => {
   const { type, operator, value, values = [], title, className, disabled, fieldData, handleOnChange } = props;
-  const { inputTypeCoerced, multiValueHandler, valueAsArray, valueListItemClassName } = useValueEditor(props);
+  const { inputTypeCoerced, multiValueHandler, parseNumberMethod, valueAsArray, valueListItemClassName } =
+    useValueEditor(props);
   if (operator === 'null' || operator === 'notNull') return null;
   const common = { className, title, isDisabled: disabled };
   const text = { size: 'xs', variant: 'filled', placeholder: fieldData?.placeholder ?? '' };
@@ -127,7 +129,7 @@ const ChakraValueEditor = (props: ValueEditorProps) => {
         {...text}
         type={inputTypeCoerced}
         value={value}
-        onChange={(event) => handleOnChange(event.target.value)}
+        onChange={(event) => handleOnChange(parseNumber(event.target.value, { parseNumbers: parseNumberMethod }))}
       />
     );
   return (

@@ -1,5 +1,6 @@
 import controls from '!!source-files!./controls.tsx';
 import MantineEditor from '!!source-files!./MantineEditor.tsx';
+import MantineSelector from '!!source-files!./MantineSelector.tsx';
 import namedControls from '!!source-files!../../8/namedControls.tsx';
 import styles from '!!source-files!../styles.css';
 import theme from '!!source-files!../theme.ts';
@@ -18,6 +19,7 @@ export const code = toolkitCode({
   files: {
     '8/namedControls.tsx': namedControls,
     'mantine/8/MantineEditor.tsx': MantineEditor,
+    'mantine/8/MantineSelector.tsx': MantineSelector,
     'mantine/8/controls.tsx': controls,
     'mantine/styles.css': styles,
     'mantine/theme.ts': theme,

@@ -5,6 +5,7 @@ import type { ControlElementsProp, FullField } from 'samples-next/release';
 import { nameControls } from '../../8/namedControls';
 import { byLabel, type NamedPart } from '../../nameControls';
 import { MantineEditor } from './MantineEditor';
+import { MantineSelector } from './MantineSelector';
 
 /** Mantine's lists are text fields, which do not say that they open. */
 const byCombobox: NamedPart[1] = (name) => ({ ...byLabel(name, {}), role: 'combobox' });
@@ -12,8 +13,10 @@ const byCombobox: NamedPart[1] = (name) => ({ ...byLabel(name, {}), role: 'combo
 /** The companion carries a copy of the types of an older release. */
 const elements = mantineControlElements as unknown as ControlElementsProp<FullField, string>;
 
-/** The companion's controls with a repaired editor, each with an accessible name. */
-export const mantineControls = nameControls({ ...elements, valueEditor: MantineEditor }, [
+const mended = { ...elements, valueEditor: MantineEditor, valueSelector: MantineSelector };
+
+/** The companion's controls with a repaired editor and selector, each with an accessible name. */
+export const mantineControls = nameControls(mended, [
   [Button, byLabel],
   [Checkbox, byLabel],
   [DateInput, byLabel],

@@ -1,0 +1,32 @@
+import type MagicString from 'magic-string';
+import type { Source, SyntaxNode } from './source/readSource';
+
+/** Major versions that code is moved between. */
+export const majors = [3, 4, 5, 6, 7, 8] as const;
+export type Major = (typeof majors)[number];
+
+/** A place that a rule has found; `edit` rewrites it, where that is safe. */
+export type Match = { node: SyntaxNode; edit?: (text: MagicString) => void };
+
+/** Code that breaks, or behaves otherwise, from one major version on. */
+export type Rule = {
+  /** The name of its file. */
+  id: string;
+  /** The first version in which it matters. */
+  since: Exclude<Major, 3>;
+  /** `breaks`: it fails or does not compile; `differs`: it runs, with another result; `optional`: it goes on working. */
+  kind: 'breaks' | 'differs' | 'optional';
+  /** Why, and what to do, in a sentence or two. */
+  message: string;
+  /** Sections of the migrate page of that version that it is about; the first one is linked. */
+  sections: [string, ...string[]];
+  match: (source: Source, found: (match: Match) => void) => void;
+  /**
+   * Code that compiles on the version before, and what becomes of it. What it exports as `show` is run on both versions:
+   * it is the same, unless the rule `differs` and there is no `after`.
+   */
+  sample: { before: string; after?: string };
+};
+
+/** The page that has the sections of a version, without the site's base. */
+export const migratePage = (since: Rule['since']) => (since === 4 ? '/docs/4/migrate' : '/docs/next/migrate');

@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import { comparedReleases } from '@site/lines/lines';
+import { typeCheck } from '@site/plugins/remark-samples/checks/typeCheck';
+import { describe, expect, it } from 'vitest';
+import { checkFile } from './checkFile';
+import type { Major } from './Rule';
+import { rules } from './registry';
+import { runShow } from './runShow.fixture';
+
+const releases = comparedReleases();
+const releaseOf = (major: number) => {
+  const found = releases.find((release) => release.major === String(major));
+  if (!found) throw new Error(`release ${major} is not installed`);
+  return found;
+};
+/** Spaces and line breaks are a matter of taste. */
+const flat = (code: string | undefined) => code?.replace(/\s+/g, ' ').replace(/,? ([})])/g, ' $1');
+
+it('every file of rules/ is one rule of the registry, which is in the order of the versions', () => {
+  const files = readdirSync('src/upgrade/rules').map((file) => file.replace('.ts', ''));
+  expect(rules.map(({ id }) => id).sort()).toEqual(files.sort());
+  expect(rules.map(({ since }) => since)).toEqual(rules.map(({ since }) => since).sort());
+});
+
+describe.each([4, 5, 6, 7, 8] as const)('samples of version %i', (since) => {
+  const own = rules.filter((rule) => rule.since === since);
+  it.each([
+    ['before', since - 1],
+    ['after', since],
+  ] as const)('%s the step they compile on version %i', (when, major) => {
+    const { samples, installedAs } = releaseOf(major);
+    // Sub-paths of version 5 and the package for dragging are those of the line itself.
+    const fences = own.flatMap(({ id, sample }) => {
+      const code = sample[when];
+      return code ? { page: id, line: 1, lang: 'tsx' as const, code, fragment: false } : [];
+    });
+    expect(fences.length).toBeGreaterThan(1);
+    expect(typeCheck(samples, [], fences, installedAs)).toEqual([]);
+  });
+});
+
+describe.each(rules)('$id', (rule) => {
+  const { id, since, kind, sample } = rule;
+  const [old, next] = [since - 1, since] as [Major, Major];
+  const checked = checkFile('sample.tsx', sample.before, old, next, [rule]);
+
+  it('finds its sample, at a line that has something on it', () => {
+    expect(checked.problem).toBeUndefined();
+    expect(checked.findings.map((finding) => finding.rule)).toContain(id);
+    for (const { line, excerpt } of checked.findings)
+      expect(sample.before.split('\n')[line - 1]).toContain(excerpt.slice(0, 40));
+  });
+  it('is silent before and after its step', () => {
+    const others = ([3, 4, 5, 6, 7, 8] as const).filter((major) => major >= since);
+    for (const from of others) expect(checkFile('a.tsx', sample.before, from, 8, [rule]).findings).toEqual([]);
+  });
+  it('what it rewrites is the sample after, in which it finds nothing to rewrite', () => {
+    if (checked.rewritten !== undefined) expect(flat(checked.rewritten)).toBe(flat(sample.after));
+    if (!sample.after) return;
+    const again = checkFile('sample.tsx', sample.after, old, next, [rule]);
+    expect(again.findings.filter(({ isRewritten }) => isRewritten)).toEqual([]);
+    if (kind === 'breaks') expect(again.findings).toEqual([]);
+  });
+  it('does the same on both versions, or differs where it says so', async () => {
+    if (!sample.before.includes('export const show ')) return expect(sample.after).toBeDefined();
+    const before = await runShow(sample.before, releaseOf(old));
+    expect(before).not.toBe('');
+    if (sample.after) expect(await runShow(sample.after, releaseOf(next))).toBe(before);
+    else expect(await runShow(sample.before, releaseOf(next))).not.toBe(before);
+  });
+});

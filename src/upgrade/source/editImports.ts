@@ -1,0 +1,58 @@
+import type MagicString from 'magic-string';
+import type { ImportedName, Source } from './readSource';
+
+/** What an import becomes; what is not named stays. */
+export type Change = { module?: string; imported?: string; local?: string };
+
+/** Whether an import can be written anew without losing something: comments stay where they are. */
+export const isPlain = ({ text }: Source, { declaration, imported }: ImportedName): boolean =>
+  imported !== '*' && !/\/[/*]/.test(text.slice(declaration.start, declaration.source.start));
+
+/**
+ * Gives names another module or another name, and writes only the declarations that change.
+ * @param changes of imports for which `isPlain` holds
+ */
+export function editImports(source: Source, text: MagicString, changes: ReadonlyMap<ImportedName, Change>): void {
+  const declarations = new Set([...changes.keys()].map(({ declaration }) => declaration));
+  for (const declaration of declarations) {
+    const groups = new Map<string, { defaults: string[]; names: string[] }>();
+    const isType = declaration.importKind === 'type';
+    for (const name of source.imports.filter((one) => one.declaration === declaration)) {
+      const { module = name.module, imported = name.imported, local = name.local } = changes.get(name) ?? {};
+      const group = groups.get(module) ?? { defaults: [], names: [] };
+      groups.set(module, group);
+      if (imported === 'default') group.defaults.push(local);
+      else
+        group.names.push(
+          `${name.isType && !isType ? 'type ' : ''}${imported}${imported === local ? '' : ` as ${local}`}`,
+        );
+    }
+    const quote = source.text[declaration.source.start] as string;
+    const end = source.text[declaration.end - 1] === ';' ? ';' : '';
+    const keyword = isType ? 'import type' : 'import';
+    const lines = [...groups].map(([module, { defaults, names }]) =>
+      printed(keyword, [...defaults, ...(names.length ? [names] : [])], `${quote}${module}${quote}${end}`),
+    );
+    text.overwrite(declaration.start, declaration.end, lines.join('\n'));
+  }
+}
+
+function printed(keyword: string, parts: (string | string[])[], module: string): string {
+  const line = (open: string, between: string, close: string) =>
+    parts.map((part) => (Array.isArray(part) ? `{${open}${part.join(`,${between}`)}${close}}` : part)).join(', ');
+  const short = `${keyword} ${line(' ', ' ', ' ')} from ${module}`;
+  return short.length <= 80 ? short : `${keyword} ${line('\n  ', '\n  ', ',\n')} from ${module}`;
+}
+
+/**
+ * Adds an import of one name, or nothing if the file has it.
+ * @param named as it is written, such as `type A`
+ */
+export function addImport(source: Source, text: MagicString, named: string, module: string): void {
+  const name = named.replace(/^type /, '');
+  if (source.imports.some((one) => one.imported === name && one.module === module && one.local === name)) return;
+  const first = source.imports[0]?.declaration;
+  const quote = first ? (source.text[first.source.start] as string) : "'";
+  const end = first && source.text[first.end - 1] !== ';' ? '' : ';';
+  text.appendLeft(first?.start ?? 0, `import { ${named} } from ${quote}${module}${quote}${end}\n`);
+}
