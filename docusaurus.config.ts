@@ -74,6 +74,7 @@ export default {
     './plugins/library-api/index.ts',
     './plugins/markdown-twins/index.ts',
     './plugins/search/index.ts',
+    './plugins/sandbox/index.ts',
     './plugins/swizzles.ts',
     ...(env.offline === 'off' ? [] : ['./plugins/offline/index.ts']),
     [

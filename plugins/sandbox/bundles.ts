@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
-import { type Line } from '../../lines/lines';
+import { build, type Plugin, transform } from 'esbuild';
+import type { Line } from '../../lines/lines';
 import type { Manifest } from '../../src/sandbox/manifest';
 import { editableSamples, importsOf } from './samples';
 
@@ -13,11 +14,19 @@ const inPart = ['@mui/icons-material'];
 
 const packageOf = (name: string) => /^(@[^/]+\/[^/]+|[^/]+)/.exec(name)?.[0] as string;
 
-/** Says that we ask ourselves where a name leads. */
-const asked = 'asked';
+/** The folder that a package is found in from another folder, as Node looks for it. */
+function folderOf(name: string, from: string): string | undefined {
+  const folder = path.join(from, 'node_modules', name);
+  if (existsSync(folder)) return realpathSync(folder);
+  const above = path.dirname(from);
+  return above === from ? undefined : folderOf(name, above);
+}
 
-/** The folder of a package, from the path of one of its files. */
-const folderOf = (file: string, name: string) => file.slice(0, file.lastIndexOf(packageOf(name)));
+/**
+ * An import of CommonJS from what Node takes for an ES module has the default export that all other imports have: see
+ * plugins/bundle/looseImports.ts.
+ */
+const loose = (script: string) => script.replace(/(__toESM\(require[\w$]*\([^()]*\)), 1\)/g, '$1)');
 
 /** Parsers and React's server have files of their own: most code needs none of them. */
 const fileOf = (name: string) => (/\/(parse\w+|server)$|\.css$/.test(name) ? name : packageOf(name));
@@ -45,7 +54,9 @@ export type Bundles = { manifest: Manifest; files: Record<string, string> };
  */
 export async function bundleLine(line: Line, instead: Record<string, string> = {}): Promise<Bundles> {
   const names = namesOf(line);
-  const groups = [...new Set(names.map(fileOf))].map((group) => [group, names.filter((name) => fileOf(name) === group)] as const);
+  const groups = [...new Set(names.map(fileOf))].map(
+    (group) => [group, names.filter((name) => fileOf(name) === group)] as const,
+  );
   const samples = path.resolve(line.samples);
   const shared = names.filter((name) => !inPart.includes(name));
   const bundled = await Promise.all(
@@ -53,13 +64,12 @@ export async function bundleLine(line: Line, instead: Record<string, string> = {
       const needs = new Set<string>();
       const outside: Plugin = {
         name: 'outside',
-        setup: ({ onResolve, resolve }) =>
-          onResolve({ filter: /^[^./]/ }, async ({ path: name, kind, resolveDir, pluginData }) => {
-            if (pluginData === asked || !shared.includes(name) || members.includes(name)) return undefined;
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /^[^./]/ }, ({ path: name, resolveDir }) => {
+            if (!shared.includes(name) || members.includes(name)) return undefined;
             // The door of another line asks for its own release.
-            const from = async (folder: string) =>
-              folderOf((await resolve(name, { kind, resolveDir: folder, pluginData: asked })).path, name);
-            if ((await from(resolveDir)) !== (await from(samples))) return undefined;
+            const owner = packageOf(name);
+            if (folderOf(owner, resolveDir) !== folderOf(owner, samples)) return undefined;
             needs.add(name);
             return { path: name, external: true };
           }),
@@ -68,7 +78,6 @@ export async function bundleLine(line: Line, instead: Record<string, string> = {
         stdin: { contents: entryOf(members, line, instead), resolveDir: samples },
         bundle: true,
         write: false,
-        minify: true,
         format: 'cjs',
         platform: 'browser',
         target: 'es2022',
@@ -79,12 +88,26 @@ export async function bundleLine(line: Line, instead: Record<string, string> = {
         outdir: 'out',
         logLevel: 'error',
         plugins: [outside],
+        alias: instead,
       });
-      const script = outputFiles.find(({ path: file }) => file.endsWith('.js'))?.text ?? '';
+      const made = outputFiles.find(({ path: file }) => file.endsWith('.js'))?.text ?? '';
+      const { code: script } = await transform(loose(made), {
+        minifySyntax: true,
+        minifyWhitespace: true,
+        // Errors of the library name its variables.
+        minifyIdentifiers: !/querybuilder|^samples-/.test(group),
+        legalComments: 'none',
+        target: 'es2022',
+      });
       const css = outputFiles.find(({ path: file }) => file.endsWith('.css'))?.text;
       const text = css === undefined ? script : `module.exports=${JSON.stringify({ [group]: { css } })}`;
       const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
-      return { members, needs: [...needs].sort(), text, file: `${group.replaceAll(/[@/.]+/g, '-').replace(/^-/, '')}.${digest}.js` };
+      return {
+        members,
+        needs: [...needs].sort(),
+        text,
+        file: `${group.replaceAll(/[@/.]+/g, '-').replace(/^-/, '')}.${digest}.js`,
+      };
     }),
   );
   return {

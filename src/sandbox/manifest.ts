@@ -1,14 +1,20 @@
-import { number, object, type InferOutput, record, array, string } from 'valibot';
+import { array, type InferOutput, number, object, record, string } from 'valibot';
 
 /**
  * What a line's runtime has: by the name that code imports, the file that brings it, what that file asks of others, and
  * its length.
  */
-export const manifestSchema = record(
-  string(),
-  object({ file: string(), needs: array(string()), bytes: number() }),
-);
+export const manifestSchema = record(string(), object({ file: string(), needs: array(string()), bytes: number() }));
 export type Manifest = InferOutput<typeof manifestSchema>;
+
+/** What the editor knows of a line: its release, the packages that code may import, and its samples. */
+export const lineRuntimeSchema = object({
+  release: string(),
+  pins: record(string(), string()),
+  modules: manifestSchema,
+  samples: record(string(), object({ text: string(), beside: record(string(), string()) })),
+});
+export type LineRuntime = InferOutput<typeof lineRuntimeSchema>;
 
 /** The files that a text needs, each before those that ask for it, from what it imports by name. */
 export function filesFor(names: Iterable<string>, manifest: Manifest): string[] {

@@ -1,4 +1,20 @@
-import { array, integer, literal, maxLength, maxValue, minValue, number, object, optional, picklist, pipe, record, string, variant, type InferOutput } from 'valibot';
+import {
+  array,
+  type InferOutput,
+  integer,
+  literal,
+  maxLength,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  record,
+  string,
+  variant,
+} from 'valibot';
 
 /** What goes over the line at most: a program that prints without end fills no page. */
 export const limits = { text: 20_000, messages: 2_000, height: 4_000 };
@@ -9,7 +25,13 @@ const line = optional(pipe(number(), integer(), minValue(1), maxValue(1e6)));
 /** What a page tells the frame: files of the line's runtime, then one program. A frame runs one, and is thrown away. */
 export const orderSchema = variant('kind', [
   object({ kind: literal('load'), file: string(), names: array(string()), code: string() }),
-  object({ kind: literal('run'), file: string(), code: string(), beside: record(string(), string()), theme: picklist(['light', 'dark']) }),
+  object({
+    kind: literal('run'),
+    file: string(),
+    code: string(),
+    beside: record(string(), string()),
+    theme: picklist(['light', 'dark']),
+  }),
 ]);
 export type Order = InferOutput<typeof orderSchema>;
 

@@ -37,6 +37,7 @@ const markRegions = (text: string) =>
 /** Both parsers say `Error transforming a.tsx: Unexpected token (3:7)`; the position is told apart from the words. */
 function refusalOf(error: unknown): Refusal {
   const said = error instanceof Error ? error.message : String(error);
-  const [, words = said, line, column] = /^(?:Error transforming [^:]+: )?([\s\S]*?)(?: \((\d+):(\d+)\))?$/.exec(said) ?? [];
+  const [, words = said, line, column] =
+    /^(?:Error transforming [^:]+: )?([\s\S]*?)(?: \((\d+):(\d+)\))?$/.exec(said) ?? [];
   return { message: words, ...(line && { line: Number(line), column: Number(column) }) };
 }

@@ -23,8 +23,7 @@ export function guard(code: string, ask: string): string {
       const call = `${ask}(${body.loc?.start.line})`;
       if (body.type === 'BlockStatement') insertions.push({ at: body.start + 1, text: `${call};` });
       // A body that is an expression may stand in brackets of its own.
-      else if (isFunction(node))
-        insertions.push({ at: body.start, text: `(${call},(` }, { at: body.end, text: '))' });
+      else if (isFunction(node)) insertions.push({ at: body.start, text: `(${call},(` }, { at: body.end, text: '))' });
       else insertions.push({ at: body.start, text: `{${call};` }, { at: body.end, text: '}' });
     }
     for (const child of Object.values(node)) {
@@ -33,7 +32,12 @@ export function guard(code: string, ask: string): string {
     }
   };
   visit(
-    parse(code, { ecmaVersion: 'latest', locations: true, allowAwaitOutsideFunction: true, allowReturnOutsideFunction: true }),
+    parse(code, {
+      ecmaVersion: 'latest',
+      locations: true,
+      allowAwaitOutsideFunction: true,
+      allowReturnOutsideFunction: true,
+    }),
   );
   // Of those at one place, what was found first is around what was found later: it opens first, and closes last.
   const ordered = insertions.map((insertion, index) => ({ ...insertion, index }));

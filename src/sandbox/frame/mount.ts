@@ -4,7 +4,7 @@ type ReactModule = typeof import('react');
 
 /**
  * Shows the component that a sample exports by the React of its own line.
- * @param onCrash is told what the component has thrown
+ * @param onCrash is told what the component throws later
  * @returns once it is on the page
  */
 export function mountComponent(
@@ -15,24 +15,27 @@ export function mountComponent(
 ): Promise<void> {
   if (typeof component !== 'function' && typeof component !== 'object')
     return Promise.reject(new Error('The sample has no default export, which would be the component to show'));
-  const { Component, createElement, useEffect } = require('react') as ReactModule;
+  const { Component, createElement } = require('react') as ReactModule;
   const { createRoot } = require('react-dom/client') as typeof import('react-dom/client');
   return new Promise((done, failed) => {
+    let isShown = false;
+    // biome-ignore lint/correctness/noComponentHookFactories: the React is that of the program, which is known only now.
     class Boundary extends Component<{ children: React.ReactNode }, { isCrashed: boolean }> {
       state = { isCrashed: false };
       static getDerivedStateFromError = () => ({ isCrashed: true });
+      componentDidMount() {
+        if (this.state.isCrashed) return;
+        isShown = true;
+        done();
+      }
       componentDidCatch(thrown: unknown) {
-        onCrash(thrown);
-        failed(thrown);
+        if (isShown) onCrash(thrown);
+        else failed(thrown);
       }
       render() {
         return this.state.isCrashed ? null : this.props.children;
       }
     }
-    const Shown = () => {
-      useEffect(() => done(), []);
-      return createElement(component as React.ComponentType);
-    };
-    createRoot(root).render(createElement(Boundary, null, createElement(Shown)));
+    createRoot(root).render(createElement(Boundary, null, createElement(component as React.ComponentType)));
   });
 }

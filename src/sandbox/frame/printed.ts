@@ -10,7 +10,8 @@ export function printed(values: unknown[]): string {
 
 function textOf(value: unknown): string {
   try {
-    return inspect(value, options as never);
+    // Node 20, by which outputs are captured, has brackets around keys that are symbols.
+    return inspect(value, options as never).replace(/(^\s+|[{,]\s+)(Symbol\([^()]*\)): /gm, '$1[$2]: ');
   } catch {
     // A proxy, or a getter, may throw.
     return '[a value that cannot be shown]';

@@ -1,10 +1,10 @@
-import type { Report } from '../messages';
 import { hostName } from '../hostName';
+import type { Report } from '../messages';
+import { levels, limits } from '../messages';
 import { failureOf } from './failure';
 import { createModules, type Require } from './modules';
 import { createPace, Endless } from './pace';
 import { printed } from './printed';
-import { levels, limits } from '../messages';
 
 type Evaluate = (code: string) => Promise<void>;
 
@@ -86,7 +86,9 @@ export function createProgram(
       for (const level of levels)
         target[level] = (...values: unknown[]) =>
           report({ kind: 'printed', level, text: printed(values).slice(0, limits.text), region });
-      return () => before.forEach(([level, method]) => (target[level] = method));
+      return () => {
+        for (const [level, method] of before) target[level] = method;
+      };
     },
   };
 }
