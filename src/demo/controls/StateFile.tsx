@@ -1,4 +1,5 @@
 import { giveUpPending } from '@site/src/loading/chunks';
+import { reloadHere } from '@site/src/loading/comeBack';
 import { asFailure, patience } from '@site/src/loading/LoadFailure';
 import { ruleCount } from '@site/src/query/editWords';
 import type { ToolkitId } from '@site/src/toolkits/registry';
@@ -16,6 +17,7 @@ const partName = 'The part of this page that reads and writes files';
 /** Saves what a link carries as a file, and opens such a file, or a query alone, as one step that can be undone. */
 export function StateFile({ toolkit }: { toolkit: ToolkitId }) {
   const [problem, setProblem] = useState<string>();
+  const [isUpdated, setUpdated] = useState(false);
   const isLong = useRef(false);
   const input = useRef<HTMLInputElement>(null);
   const attempt = async (act: (part: Awaited<ReturnType<typeof load>>) => Promise<string | undefined>) => {
@@ -26,7 +28,11 @@ export function StateFile({ toolkit }: { toolkit: ToolkitId }) {
       isLong.current = true;
       setProblem(`${partName} is still loading. Wait, or try again.`);
     }, patience);
-    const outcome = await load().then(act, (error) => asFailure(error).about(partName));
+    const outcome = await load().then(act, (error) => {
+      const failure = asFailure(error);
+      setUpdated(failure.reason === 'updated');
+      return failure.about(partName);
+    });
     clearTimeout(timer);
     isLong.current = false;
     setProblem(outcome);
@@ -70,7 +76,16 @@ export function StateFile({ toolkit }: { toolkit: ToolkitId }) {
           }}
         />
       </div>
-      {problem && <p role="alert">{problem}</p>}
+      {problem && (
+        <p role="alert">
+          {problem}{' '}
+          {isUpdated && (
+            <button type="button" className={controls.button} onClick={reloadHere}>
+              Reload
+            </button>
+          )}
+        </p>
+      )}
     </div>
   );
 }
