@@ -43,11 +43,11 @@ export function Sample({ file, collapsed, output, html, outputHtml, release, loa
     const name = `#edit1=${encodeURIComponent(file)}~`;
     if (!isEditable || !location.hash.startsWith(name)) return;
     // A page may show parts of the same file in more than one place.
-    if (document.querySelector(`[data-sample="${CSS.escape(file)}"]`) !== sample.current) return;
+    if (document.querySelector(`[aria-label="Sample ${CSS.escape(file)}"]`) !== sample.current) return;
     sample.current?.scrollIntoView();
     edit();
   }, []);
-  const group = { role: 'group', 'data-sample': file, 'aria-label': `Sample ${file}`, ref: sample };
+  const group = { role: 'group', 'data-sample': '', 'aria-label': `Sample ${file}`, ref: sample };
   if (isEdited && editor.part)
     return (
       <div {...group} className={`${styles.sample} ${styles.edited}`}>

@@ -64,7 +64,13 @@ function Editor({ file, major, onClose, baseUrl, runtime }: Props & { baseUrl: s
   const isComponent = file.endsWith('.tsx');
   return (
     <div className={styles.editor}>
-      <div className={styles.result} data-empty={!isComponent || undefined}>
+      {/* It scrolls by itself, so it is reached by keyboard. */}
+      <section
+        className={styles.result}
+        data-empty={!isComponent || undefined}
+        aria-label="Preview of your code"
+        tabIndex={0}
+      >
         <p className={styles.bar}>
           Preview of your code <span>react-querybuilder {runtime.release}</span>
         </p>
@@ -77,7 +83,7 @@ function Editor({ file, major, onClose, baseUrl, runtime }: Props & { baseUrl: s
           </p>
         )}
         <div ref={host} className={styles.frames} data-file={file} data-done={isDone || undefined} />
-      </div>
+      </section>
       <div className={styles.bar} role="group" aria-label={`Edit ${file}`}>
         <span>{file}</span>
         <button type="button" onClick={() => edit(sample.text)} disabled={text === sample.text}>

@@ -52,6 +52,7 @@ test.each([
   ['class A { get b() { return this.b } }\nnew A().b;', 1],
   ['while (true) { try { while (true) {} } catch {} }', 1],
   ['const go = () => { try { go() } finally { go() } };\ngo();', 1],
+  ['const go = () => { try { go() } catch {} go() };\ngo();', 1],
   ['function* all() { while (true) yield 1 }\nfor (const one of all()) ;', 1],
   ['for (const key in new Proxy({}, { ownKeys: () => { while (true) {} } })) ;', 1],
 ])('%j is stopped, at its line', (text, line) => {

@@ -3,7 +3,8 @@ export const limits = { busy: 1500, rest: 12, asked: 100 };
 
 export class Endless extends Error {
   name = 'Endless';
-  constructor(readonly line: number) {
+  line = 0;
+  constructor() {
     super('The code was stopped: it ran for too long without a pause.');
   }
 }
@@ -23,7 +24,15 @@ export function createPace(onEndless: (line: number) => void, { now, afterTask }
   let ended = Number.NEGATIVE_INFINITY;
   let isInTask = false;
   let asked = 0;
-  let stopped: Endless | undefined;
+  let isStopped = false;
+  let isTold = false;
+  // Made before it is needed: a recursion may have left no room for another call.
+  const endless = new Endless();
+  const tell = () => {
+    if (isTold) return;
+    onEndless(endless.line);
+    isTold = true;
+  };
   const enter = () => {
     isInTask = true;
     const time = now();
@@ -34,16 +43,27 @@ export function createPace(onEndless: (line: number) => void, { now, afterTask }
     afterTask(() => {
       isInTask = false;
       ended = now();
+      if (isStopped) tell();
     });
   };
   return (line: number) => {
-    if (stopped) throw stopped;
+    if (isStopped) throw endless;
     if (!isInTask) enter();
     asked += 1;
     // A clock costs more than most turns of a loop, and a few slow calls are no loop.
-    if (asked < limits.asked || asked % 16 || now() - began < limits.busy) return;
-    stopped = new Endless(line);
-    onEndless(line);
-    throw stopped;
+    if (asked < limits.asked || asked % 16) return;
+    try {
+      if (now() - began < limits.busy) return;
+    } catch {
+      // No room for the clock: what calls itself that deep, and catches what comes of it, does not end either.
+    }
+    isStopped = true;
+    endless.line = line;
+    try {
+      tell();
+    } catch {
+      // Told after the task.
+    }
+    throw endless;
   };
 }
