@@ -73,6 +73,7 @@ export default {
     './plugins/prefetch-once/index.ts',
     './plugins/library-api/index.ts',
     './plugins/markdown-twins/index.ts',
+    './plugins/line-changes/index.ts',
     './plugins/search/index.ts',
     './plugins/sandbox/index.ts',
     './plugins/swizzles.ts',

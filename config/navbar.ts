@@ -16,7 +16,11 @@ export const navbar = {
   items: [
     { type: 'doc', docId: 'intro', label: 'Docs', position: 'left' },
     { type: 'custom-demo', to: '/demo', label: 'Demo', position: 'left', releases },
-    { type: 'docsVersionDropdown', position: 'right' },
+    {
+      type: 'docsVersionDropdown',
+      position: 'right',
+      dropdownItemsAfter: [{ to: '/upgrade', label: 'Upgrade assistant' }],
+    },
     { href: addresses.repository, label: 'GitHub', position: 'right' },
     { href: addresses.chat, label: 'Discord', position: 'right' },
   ],

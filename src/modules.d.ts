@@ -40,3 +40,9 @@ declare module 'site-figures' {
   const figures: import('../plugins/site-figures').SiteFigures;
   export default figures;
 }
+
+/** What changed between every two lines, computed by plugins/line-changes; empty in the browser. */
+declare module 'line-changes' {
+  const pairs: Record<string, import('./docs-widgets/LineChanges/changes').LineChanges>;
+  export default pairs;
+}

@@ -11,12 +11,13 @@ test('locale: only en, left to right', async ({ page }) => {
 test('docs versions: Next, v5.x, v4.x, v3.x in the dropdown, each at its main doc', async ({ page }) => {
   await open(page, '/demo');
   const links = page.locator('.navbar .dropdown__menu a');
-  await expect(links).toHaveText(['Next', 'v5.x', 'v4.x', 'v3.x']);
+  await expect(links).toHaveText(['Next', 'v5.x', 'v4.x', 'v3.x', 'Upgrade assistant']);
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     '/docs/next/intro',
     '/docs/intro',
     '/docs/4/intro',
     '/docs/3/intro',
+    '/upgrade',
   ]);
 });
 test('site settings: title, favicon and no trailing slash', async ({ page }) => {

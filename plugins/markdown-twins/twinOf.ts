@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import { createSlugger } from '@docusaurus/utils';
 import type { Blockquote, Parent, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
+import { toString as textOf } from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -65,10 +67,22 @@ export const titled = (title: string, description: string): Nodes => [
 /** Markdown of nodes, ended by a line break. */
 export const print = (children: Nodes): string => printer.stringify({ type: 'root', children });
 
-async function contentOf(source: string, url: string, docs: Docs): Promise<Nodes> {
+declare module 'mdast' {
+  interface HeadingData {
+    /** The anchor of the heading on its page. */
+    id?: string;
+  }
+}
+
+/**
+ * The content of a page or of a part that pages import; headings have their anchors.
+ * @param source absolute path of the MDX file
+ */
+export async function contentOf(source: string, url: string, docs: Docs): Promise<Nodes> {
   const file = new VFile({ path: source });
   const written = pinsInText(readFileSync(source, 'utf8'), source);
   const tree = (await managers.run(parser.parse(written))) as Root;
+  nameAnchors(tree);
   const parts = new Map<string, Nodes>();
   for (const node of tree.children)
     if (node.type === 'mdxjsEsm')
@@ -81,6 +95,16 @@ async function contentOf(source: string, url: string, docs: Docs): Promise<Nodes
     target.url = absolute(target.url, file, url, docs);
   });
   return content;
+}
+
+/** Gives each heading its anchor: that of a comment at its end, or what Docusaurus makes of its words. */
+function nameAnchors(tree: Root): void {
+  const slugger = createSlugger();
+  visit(tree, 'heading', (node) => {
+    const last = node.children.at(-1);
+    const own = last?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value)?.[1] : undefined;
+    node.data = { ...node.data, id: own ?? slugger.slug(textOf(node).trim()) };
+  });
 }
 
 type Context = Omit<Place, 'node'> & { parts: Map<string, Nodes>; written: string };

@@ -13,6 +13,13 @@ import type { JsxNode } from '../mdxNodes';
 import { readSample } from '../remark-samples/readSample';
 import { backticked, fence, inlineCode, link, list, type Nodes, paragraph, strong, table, text } from './nodes';
 
+declare module 'mdast' {
+  interface CodeData {
+    /** The sample whose captured output the block is, and its file. */
+    output?: { sample: string; region?: string; source: string };
+  }
+}
+
 /** Where a widget stands. */
 export type Place = {
   node: JsxNode;
@@ -29,12 +36,15 @@ export type Place = {
 /** The content of each component that pages use, as Markdown. A component that is missing here fails the build. */
 export const widgets: Record<string, (place: Place) => Nodes> = {
   Sample({ node, file, url }) {
-    const { name, text: code, output, line } = readSample(node, file);
+    const { name, region, source, text: code, output, line } = readSample(node, file);
     const shown: Nodes = [];
     if (code !== undefined) shown.push(fence(name.split('.').pop() ?? '', code, `Code · ${name}`));
     else if (!output)
       shown.push(paragraph(strong(text('Live preview')), text(': '), link(url, ...inlineCode(name)), text('.')));
-    if (output) shown.push(fence(output.lang, output.text, `Output · captured from ${line.release}`));
+    if (output) {
+      const block = fence(output.lang, output.text, `Output · captured from ${line.release}`);
+      shown.push({ ...block, data: { output: { sample: name, region, source } } });
+    }
     return shown;
   },
   Signature: (place) => [fence('ts', declarationOf(apiOf(place), option(place, 'name')))],

@@ -10,11 +10,11 @@ import { type Docs, print, type TwinPage, titled, twinOf } from './twinOf';
 /** A file of the build, named from its root. */
 export type Written = { file: string; text: string };
 
-/** The twins of all pages, and the lists of them. */
-export async function writeTwins({ root, lines }: DocsSite, allowsBrokenLinks = false): Promise<Written[]> {
+/** What the pages of a site say of each other. */
+export function docsOf({ root, lines }: DocsSite, allowsBrokenLinks = false): Docs {
   const all = lines.flatMap(({ groups }) => groups.flatMap(({ pages }) => pages));
   const places = new Map<string, Places>();
-  const docs: Docs = {
+  return {
     root,
     allowsBrokenLinks,
     pages: new Map(all.flatMap((page) => ('file' in page ? [[page.file, page.url] as const] : []))),
@@ -24,6 +24,12 @@ export async function writeTwins({ root, lines }: DocsSite, allowsBrokenLinks = 
       return known;
     },
   };
+}
+
+/** The twins of all pages, and the lists of them. */
+export async function writeTwins(site: DocsSite, allowsBrokenLinks = false): Promise<Written[]> {
+  const docs = docsOf(site, allowsBrokenLinks);
+  const { root, lines } = site;
   const fileOf = (url: string) => url.slice(root.length + 1);
   const written: Written[] = [];
   const sizes: { line: Line; url: string; pages: number; list: number; full: number }[] = [];

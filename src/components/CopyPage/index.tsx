@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { ChangesLinks } from '../ChangesLinks';
 import { useCopy } from '../useCopy';
 import styles from './styles.module.css';
 
@@ -25,6 +26,7 @@ export function CopyPage() {
         <span aria-live="polite">{feedback ?? 'Copy page'}</span>
       </button>
       <a href={twin}>View as Markdown</a>
+      <ChangesLinks />
     </div>
   );
 }

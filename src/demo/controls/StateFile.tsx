@@ -1,3 +1,4 @@
+import { saveFile } from '@site/src/components/saveFile';
 import { giveUpPending } from '@site/src/loading/chunks';
 import { reloadHere } from '@site/src/loading/comeBack';
 import { asFailure, patience } from '@site/src/loading/LoadFailure';
@@ -41,7 +42,7 @@ export function StateFile({ toolkit }: { toolkit: ToolkitId }) {
     attempt(async ({ stateFileText }) => {
       const text = stateFileText(carried(toolkit));
       if (text === undefined) return 'This query is too large for a file as well.';
-      hand(text, 'query.json');
+      saveFile(new Blob([text], { type: 'application/json' }), 'query.json');
       return undefined;
     });
   const open = (file: File) =>
@@ -88,14 +89,4 @@ export function StateFile({ toolkit }: { toolkit: ToolkitId }) {
       )}
     </div>
   );
-}
-
-/** Hands the visitor a file. */
-function hand(text: string, name: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

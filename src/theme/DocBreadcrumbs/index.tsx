@@ -1,4 +1,5 @@
-// Change: beside the breadcrumbs, the page as Markdown: to be copied, or read at its own address.
+// Change: beside the breadcrumbs, the page as Markdown: to be copied, or read at its own address; and what changed on it
+// since other versions.
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import { CopyPage } from '../../components/CopyPage';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 // Change: says on arrival from the version dropdown that this version does not have the page the user came from; and the
-// box of the unreleased docs says which release they document.
+// box of the unreleased docs says which release they document, that of old docs how to leave them.
 
 import Link from '@docusaurus/Link';
 import { type GlobalDoc, useAllDocsData, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
@@ -20,13 +20,21 @@ export default function DocVersionBannerWrapper() {
 }
 
 function Banner() {
-  const { banner } = useDocsVersion();
+  const { banner, version } = useDocsVersion();
   const { unreleasedNote } = useDocusaurusContext().siteConfig.customFields as { unreleasedNote: string };
-  if (banner !== 'unreleased') return <DocVersionBanner />;
+  if (!banner) return null;
   return (
     <div className="alert alert--warning margin-bottom--md">
       <DocVersionBanner className={styles.inside} />
-      <div className="margin-top--md">{unreleasedNote}</div>
+      <div className="margin-top--md">
+        {banner === 'unreleased' ? (
+          unreleasedNote
+        ) : (
+          <>
+            The <Link to={`/upgrade?from=${version}`}>upgrade assistant</Link> moves your code to a newer release.
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -65,7 +65,9 @@ export function readSource(name: string, text: string): Source {
     declare(node, declared);
     for (const key in node) {
       if (key === 'parent' || key === 'loc') continue;
-      for (const child of [node[key]].flat())
+      const value: unknown = node[key];
+      if (typeof value !== 'object' || value === null) continue;
+      for (const child of (Array.isArray(value) ? value : [value]) as (SyntaxNode | null)[])
         if (child && typeof child.type === 'string' && child.parent === undefined && child !== tree) {
           child.parent = node;
           waiting.push(child);

@@ -1,11 +1,15 @@
+import Link from '@docusaurus/Link';
 import { LoadState } from '@site/src/components/LoadState';
 import { useLoadedPart } from '@site/src/components/useLoadedPart';
 import { codeOf } from '@site/src/toolkits/codes';
+import { handOver } from '@site/src/upgrade/handOver';
+import type { Major } from '@site/src/upgrade/Rule';
 import clsx from 'clsx';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { CodeView } from '../../controls/CodeView';
 import controls from '../../controls/controls.module.css';
 import { PillGroup } from '../../controls/PillGroup';
+import { releases } from '../../releases/registry';
 import { useDemo } from '../../store/state';
 import type { PanelProps } from '../LazyPanel';
 import styles from './CodePanel.module.css';
@@ -18,6 +22,8 @@ const flavours: { id: Flavour; label: string }[] = [
   { id: 'ts', label: 'TypeScript' },
   { id: 'js', label: 'JavaScript' },
 ];
+
+const majorOf = (release: string) => Number(release) as Major;
 
 /** The demo as it stands as a component to take away: options, query and toolkit. */
 export default function CodePanel({ toolkit, flavour, onFlavour }: PanelProps) {
@@ -32,6 +38,9 @@ export default function CodePanel({ toolkit, flavour, onFlavour }: PanelProps) {
   const names = Object.keys(files);
   const shown = names[chosen] ?? names[0] ?? '';
   const project = () => projectFiles(state, code, flavour);
+  const newer = releases.findLast(({ id }) => Number(id) > Number(state.release));
+  /** The component itself, whichever file is shown. */
+  const moved = () => Object.entries(files).find(([name]) => name.startsWith('App.'))?.[1] ?? '';
   const title = `query-builder-${code.id}`;
   const attempt = (action: () => void | Promise<void>) => async () => {
     setError(undefined);
@@ -87,6 +96,17 @@ export default function CodePanel({ toolkit, flavour, onFlavour }: PanelProps) {
           Open in CodeSandbox
         </button>
       </div>
+      {newer && (
+        <p className={controls.note}>
+          <Link
+            to="/upgrade"
+            onClick={() => handOver({ from: majorOf(state.release), to: majorOf(newer.id), text: moved() })}
+          >
+            Move this to release {newer.id}
+          </Link>{' '}
+          with the upgrade assistant.
+        </p>
+      )}
       <p className={controls.note}>
         The download is a Vite project: <code>npm install</code>, then <code>npm start</code>. Nothing is sent to
         StackBlitz or CodeSandbox before you press its button; then it receives these files.

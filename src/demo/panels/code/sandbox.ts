@@ -1,3 +1,4 @@
+import { saveFile } from '@site/src/components/saveFile';
 import { strToU8, zipSync } from 'fflate';
 import type { Files } from './viteProject';
 
@@ -47,11 +48,5 @@ export const archive = (files: Files, name: string): Uint8Array<ArrayBuffer> =>
   zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [`${name}/${path}`, strToU8(text)])));
 
 /** Hands the visitor a project as a zip archive. */
-export function download(files: Files, name: string) {
-  const address = URL.createObjectURL(new Blob([archive(files, name)], { type: 'application/zip' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${name}.zip`;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+export const download = (files: Files, name: string) =>
+  saveFile(new Blob([archive(files, name)], { type: 'application/zip' }), `${name}.zip`);

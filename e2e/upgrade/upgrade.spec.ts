@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { fileOf } from '../fixtures/routes';
+import { axeFindings, expect, open, sidewaysPixels, test, turnTo } from '../fixtures/site';
+
+test.afterEach(({ watch }) => expect(watch.problems).toEqual([]));
+
+test('code is checked: places with links to the docs, a diff, and the new file to copy', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/upgrade');
+  await page.getByRole('button', { name: 'Use an example' }).click();
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /places in 1 file/ })).toBeVisible();
+  const report = page.getByRole('region', { name: 'pasted.tsx' });
+  await expect(report.getByRole('listitem').filter({ hasText: 'Line 2' }).first()).toContainText('Rewritten below.');
+  await expect(report.locator('ins').first()).toBeVisible();
+  for (const link of await report.getByRole('link', { name: 'Read more' }).all()) {
+    const [path = '', id] = ((await link.getAttribute('href')) ?? '').split('#');
+    expect(readFileSync(fileOf(path), 'utf8')).toMatch(new RegExp(`id="?${id}[" >]`));
+  }
+  await report.getByRole('button', { name: 'Copy the new file' }).click();
+  await expect(report.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('import { QueryBuilder');
+  for (const mode of ['light', 'dark'] as const) {
+    await turnTo(page, mode);
+    expect(await axeFindings(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await sidewaysPixels(page)).toBe(0);
+});
+
+test('files are checked by keyboard; a file that cannot be read says where, and the others go on', async ({ page }) => {
+  await open(page, '/upgrade?from=4&to=5');
+  await expect(page.getByLabel('Your code uses')).toHaveValue('4');
+  const good = "import { NameLabelPair } from 'react-querybuilder';\nexport type Pair = NameLabelPair;\n";
+  const bad = "import 'react-querybuilder';\nconst = 1;\n";
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(
+      Object.entries({ 'a.ts': good, 'b.ts': bad }).map(([name, text]) => ({
+        name,
+        mimeType: 'text/plain',
+        buffer: Buffer.from(text),
+      })),
+    );
+  await expect(page.getByRole('region', { name: 'b.ts' })).toContainText('Line 2, column 7');
+  await expect(page.getByRole('status').filter({ hasText: '2 files checked' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check these yourself' })).toBeVisible();
+  await page.getByRole('button', { name: 'Paste code instead' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Code' }).fill('');
+  await page.getByRole('button', { name: 'Check' }).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Paste code, or choose files');
+});
+
+test('a long check says how far it is, and can be cancelled', async ({ page }) => {
+  const line = "import QueryBuilder, { formatQuery } from 'react-querybuilder';\n";
+  const text = line + 'export const f = (q: never) => formatQuery(q, { format: "mongodb" });\n'.repeat(800);
+  await open(page, '/upgrade?from=3');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(
+      Array.from({ length: 200 }, (_, index) => ({
+        name: `${index}.ts`,
+        mimeType: 'text/plain',
+        buffer: Buffer.from(text),
+      })),
+    );
+  await expect(page.getByRole('progressbar', { name: 'Files checked' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Cancelled\..* of 200 files checked/ })).toBeVisible();
+});
+
+test('the demo hands its code over', async ({ page }) => {
+  await open(page, '/demo');
+  await page.getByRole('tab', { name: 'Code' }).click();
+  await page.getByRole('link', { name: 'Move this to release 8' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upgrade assistant');
+  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue(/QueryBuilder/);
+  await expect(page.getByRole('heading', { name: 'From release 5 to release 8' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 file checked' })).toBeVisible();
+});

@@ -1,0 +1,23 @@
+/** What is needed here of a docs version. */
+export type Version = { name: string; label: string };
+
+/** The name of a docs version in addresses. */
+const nameOf = ({ name }: Version) => (name === 'current' ? 'next' : name);
+
+/** The address of what changed between two docs versions, without the site's base; the older one comes first. */
+export const addressOf = (older: Version, newer: Version) => `/docs/changes/${nameOf(older)}-to-${nameOf(newer)}`;
+
+/** The anchor of a docs page on such a page. */
+export const anchorOf = (page: string) => page.replaceAll('/', '-');
+
+/**
+ * The two docs versions that an address compares.
+ * @example pairAt('/docs/changes/4-to-5', versions).newer.label // 'v5.x'
+ * @throws when it names no two versions
+ */
+export function pairAt(pathname: string, versions: Version[]) {
+  const names = /([\w-]+)-to-([\w-]+?)\/?$/.exec(pathname)?.slice(1) ?? [];
+  const [older, newer] = names.map((name) => versions.find((version) => nameOf(version) === name));
+  if (!older || !newer) throw new Error(`${pathname} names no two versions`);
+  return { older, newer };
+}

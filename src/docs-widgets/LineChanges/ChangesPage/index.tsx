@@ -1,0 +1,79 @@
+import Link from '@docusaurus/Link';
+import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { pairAt } from '@site/src/components/ChangesLinks/pairs';
+import Layout from '@theme/Layout';
+import pairs from 'line-changes';
+import { useEffect, useRef } from 'react';
+import type { LineChanges } from '../changes';
+import { Written } from '../Written';
+import styles from './styles.module.css';
+
+/** The page of two lines: everything that changed between them, by page of the docs. */
+export default function ChangesPage() {
+  const { pathname } = useLocation();
+  const { older, newer } = pairAt(pathname, useVersions(undefined));
+  const changes = Object.values(pairs).find(
+    ({ lines: [before, after] }) => before.label === older.label && after.label === newer.label,
+  );
+  const title = `Changes from ${older.label} to ${newer.label}`;
+  return (
+    <Layout>
+      <PageMetadata
+        title={title}
+        description={`What changed in the docs, the types and the outputs between ${older.label} and ${newer.label} of react-querybuilder, page by page.`}
+      />
+      <main className="container margin-vert--lg" data-search="off">
+        <article className={styles.changes}>
+          <h1>{title}</h1>
+          {changes ? (
+            <div>
+              <Introduction changes={changes} />
+              <Written changes={changes} />
+            </div>
+          ) : (
+            <Kept />
+          )}
+        </article>
+      </main>
+    </Layout>
+  );
+}
+
+/** The list as the page's HTML has it: no script has its data, and React leaves the HTML alone. */
+function Kept() {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The visitor came back from another page of the site, without the HTML.
+    if (!host.current?.hasChildNodes()) location.reload();
+  }, []);
+  return <div ref={host} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
+
+function Introduction({ changes }: { changes: LineChanges }) {
+  const [older, newer] = changes.lines;
+  const others = Object.entries(pairs).filter(([, other]) => other !== changes);
+  return (
+    <>
+      <p>
+        This page compares the docs of <Link to={`${older.path}/intro`}>{older.label}</Link> (react-querybuilder{' '}
+        {older.release}) with those of <Link to={`${newer.path}/intro`}>{newer.label}</Link> ({newer.release}). It is
+        computed from the pages of both versions, from the types of both releases, and from what the same samples print
+        on both. The reasons, and what to do, are in <Link to={`${newer.path}/migrate`}>Migrate</Link>.
+      </p>
+      <p>
+        Other versions:{' '}
+        {others.map(([id, { lines }], index) => (
+          <span key={id}>
+            {index > 0 && ', '}
+            <Link to={`/docs/changes/${id}`}>
+              {lines[0].label} to {lines[1].label}
+            </Link>
+          </span>
+        ))}
+        .
+      </p>
+    </>
+  );
+}

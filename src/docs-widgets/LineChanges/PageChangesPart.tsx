@@ -1,0 +1,92 @@
+import Link from '@docusaurus/Link';
+import { anchorOf } from '@site/src/components/ChangesLinks/pairs';
+import type { ReactNode } from 'react';
+import type { LineName, OutputChange, PageChanges, SectionChange } from './changes';
+import { NameChanges } from './NameChanges';
+import { Runs } from './Runs';
+
+/** How many entries a list may have that stands open. */
+const openUpTo = 12;
+
+type Props = { changes: PageChanges; lines: [LineName, LineName] };
+
+/** What changed on one page, as a section of the page of two lines; its anchor is the page's path. */
+export function PageChangesPart({ changes, lines: [older, newer] }: Props) {
+  const { title, before, after, sections, names, outputs } = changes;
+  return (
+    <section id={anchorOf(changes.page)} data-page-changes="">
+      <h2>
+        <Link to={after ?? before}>{title}</Link>
+      </h2>
+      {!before && <p>A new page of {newer.label}.</p>}
+      {!after && <p>{newer.label} has no such page.</p>}
+      <Fold title="Sections" count={sections.length}>
+        <ul>
+          {sections.map((section) => (
+            <li key={`${section.change} ${section.place}`}>
+              <Section {...section} />
+            </li>
+          ))}
+        </ul>
+      </Fold>
+      <NameChanges names={names} Fold={Fold} />
+      <Fold title={`Outputs of ${older.release} and ${newer.release}`} count={outputs.length}>
+        {outputs.map((output) => (
+          <Output key={`${output.sample} ${output.region}`} {...output} />
+        ))}
+      </Fold>
+    </section>
+  );
+}
+
+/** A list with its count; a long one is folded. */
+export function Fold({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  if (count === 0) return null;
+  return (
+    <details open={count <= openUpTo}>
+      <summary>
+        {title}: {count}
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+const labels = { added: 'New', removed: 'Gone', changed: 'Changed', moved: 'Moved' };
+
+function Section({ change, title, place, from, words }: SectionChange) {
+  return (
+    <>
+      {labels[change]}: <Link to={place}>{title || 'beginning of the page'}</Link>
+      {from && (
+        <>
+          , <Link to={from}>from another page</Link>
+        </>
+      )}
+      {words && (words[0] || words[1]) ? ` (+${words[0]} −${words[1]} words)` : ''}
+    </>
+  );
+}
+
+function Output({ sample, region, text }: OutputChange) {
+  const name = region ? `${sample}, ${region}` : sample;
+  if (!text)
+    return (
+      <p>
+        <code>{name}</code>: the code differs as well.
+      </p>
+    );
+  return (
+    <>
+      <p>
+        <code>{name}</code>
+      </p>
+      {/* A region, because a block that scrolls must be reachable by keyboard. */}
+      <pre tabIndex={0} role="region" aria-label={`Output of ${name}`}>
+        <code>
+          <Runs runs={text} />
+        </code>
+      </pre>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { majors } from './Rule';
+
+const key = 'upgrade';
+
+const schema = v.object({
+  from: v.picklist(majors),
+  to: v.picklist(majors),
+  text: v.pipe(v.string(), v.maxLength(1_000_000)),
+});
+
+/** Code that another page of this tab hands to the upgrade assistant. */
+export type HandedOver = v.InferOutput<typeof schema>;
+
+/** Leaves code for the upgrade assistant, which is opened next in this tab. Where storage is denied, it opens empty. */
+export function handOver(code: HandedOver): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(code));
+  } catch {
+    // The visitor can still paste it.
+  }
+}
+
+/** What was left for the upgrade assistant, once; nothing if it is not what `handOver` writes. */
+export function takeOver(): HandedOver | undefined {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    sessionStorage.removeItem(key);
+    const { success, output } = v.safeParse(schema, value);
+    return success ? output : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,82 @@
+import Link from '@docusaurus/Link';
+import { saveFile } from '@site/src/components/saveFile';
+import { useCopy } from '@site/src/components/useCopy';
+import controls from '@site/src/demo/controls/controls.module.css';
+import type { Report, Told } from '../messages';
+import { Marked } from './Marked';
+import styles from './styles.module.css';
+
+const kinds: Record<Told['kind'], string> = { breaks: 'Breaks', differs: 'Behaves differently', optional: 'Optional' };
+
+/** What was found in a file, what becomes of it, and what could not be followed. */
+export function FileReport({ report }: { report: Report }) {
+  const { name, findings, unclear, problem, rewritten, parts } = report;
+  const { feedback, copy } = useCopy(() => rewritten);
+  return (
+    <section className={styles.file} aria-label={name}>
+      <h3>{name}</h3>
+      {problem && (
+        <p className={controls.warning}>
+          Line {problem.line}, column {problem.column}: {problem.message} This file was not checked.
+        </p>
+      )}
+      {findings.length > 0 && (
+        <ol className={styles.findings}>
+          {findings.map((finding, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a report does not change.
+            <li key={index}>
+              <p>
+                <b>Line {finding.line}</b> <span className={styles[finding.kind]}>{kinds[finding.kind]}</span>{' '}
+                {finding.isRewritten ? 'Rewritten below.' : 'Change it yourself.'}
+              </p>
+              <code className={styles.excerpt}>{finding.excerpt}</code>
+              <p>
+                <Marked text={finding.message} /> <Link to={finding.href}>Read more</Link>
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {unclear.length > 0 && (
+        <>
+          <p>Not followed:</p>
+          <ul>
+            {unclear.map(({ line, excerpt, reason }) => (
+              <li key={`${line} ${reason}`}>
+                Line {line}: <code>{excerpt}</code> {reason}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {parts.map(({ line, lines }) => (
+        <pre key={line} className={styles.diff} tabIndex={0} role="region" aria-label={`Changes at line ${line}`}>
+          {lines.map(({ sign, text }, index) => {
+            const Kind = sign === '+' ? 'ins' : sign === '-' ? 'del' : 'span';
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a report does not change.
+              <Kind key={index}>
+                {sign} {text}
+                {'\n'}
+              </Kind>
+            );
+          })}
+        </pre>
+      ))}
+      {rewritten !== undefined && (
+        <div className={controls.actions}>
+          <button type="button" className={controls.button} onClick={copy}>
+            {feedback ?? 'Copy the new file'}
+          </button>
+          <button
+            type="button"
+            className={controls.button}
+            onClick={() => saveFile(new Blob([rewritten]), name.split('/').at(-1) ?? name)}
+          >
+            Download the new file
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,170 @@
+import { useLocation } from '@docusaurus/router';
+import { LoadState } from '@site/src/components/LoadState';
+import controls from '@site/src/demo/controls/controls.module.css';
+import clsx from 'clsx';
+import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { droppedFiles } from '../droppedFiles';
+import { takeOver } from '../handOver';
+import { type Major, majors } from '../Rule';
+import { type Read, readFiles } from '../readFiles';
+import { ByHand } from './ByHand';
+import { example } from './example';
+import { Results } from './Results';
+import styles from './styles.module.css';
+import { pasted, useUpgrade } from './useUpgrade';
+
+const isMajor = (value: number): value is Major => (majors as readonly number[]).includes(value);
+const ofAddress = (search: string, name: string, otherwise: Major): Major => {
+  const value = Number(new URLSearchParams(search).get(name));
+  return isMajor(value) ? value : otherwise;
+};
+
+/** Takes code, checks it in the browser, and shows what has to change between two releases. */
+export function UpgradePage() {
+  const { search } = useLocation();
+  const [from, setFrom] = useState<Major>(5);
+  const [to, setTo] = useState<Major>(8);
+  const [text, setText] = useState('');
+  const [read, setRead] = useState<Read>();
+  const [problem, setProblem] = useState<string>();
+  const files = useRef<HTMLInputElement | null>(null);
+  const folder = useRef<HTMLInputElement | null>(null);
+  const { check, start, cancel } = useUpgrade();
+
+  // The server's HTML knows neither the address nor what another page left.
+  useEffect(() => {
+    const given = takeOver();
+    setFrom(given?.from ?? ofAddress(search, 'from', 5));
+    setTo(given?.to ?? ofAddress(search, 'to', 8));
+    if (!given) return;
+    setText(given.text);
+    start({ files: [pasted(given.text)], from: given.from, to: given.to });
+  }, [search, start]);
+
+  function run(chosen = read?.files ?? [pasted(text)]) {
+    setProblem(undefined);
+    if (to <= from) return setProblem('Choose a release to move to that is newer than the one you use.');
+    if (!chosen.some((file) => file.text.trim())) return setProblem('Paste code, or choose files, then check again.');
+    start({ files: chosen, from, to });
+  }
+  async function take(chosen: readonly File[]) {
+    if (!chosen.length) return;
+    try {
+      const next = await readFiles(chosen);
+      setRead(next);
+      if (next.files.length) run(next.files);
+    } catch {
+      setProblem('These files could not be read. Choose them again.');
+    }
+  }
+  const onDrop = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    // The browser empties the drop when this function returns, so the entries are asked for at once.
+    void droppedFiles(event.dataTransfer).then(take, () => take([]));
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    run();
+  };
+  const choice = (label: string, value: Major, onChoose: (major: Major) => void) => (
+    <label className={styles.choice}>
+      <span>{label}</span>
+      <select
+        className={controls.field}
+        value={value}
+        onChange={({ target }) => isMajor(Number(target.value)) && onChoose(Number(target.value) as Major)}
+      >
+        {majors.map((major) => (
+          <option key={major} value={major}>
+            Release {major}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <>
+      <form className={styles.form} onSubmit={onSubmit} onDrop={onDrop} onDragOver={(event) => event.preventDefault()}>
+        <div className={styles.choices}>
+          {choice('Your code uses', from, setFrom)}
+          {choice('Move to', to, setTo)}
+        </div>
+        {read ? (
+          <p className={styles.chosen}>
+            {read.files.length === 1 ? read.files[0]?.name : `${read.files.length} files`}{' '}
+            <button type="button" className={controls.button} onClick={() => setRead(undefined)}>
+              Paste code instead
+            </button>
+          </p>
+        ) : (
+          <label className={styles.code}>
+            <span>Code</span>
+            <textarea
+              className={controls.field}
+              rows={14}
+              spellCheck={false}
+              autoCapitalize="off"
+              placeholder="Paste a file, or drop files or a folder here."
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          </label>
+        )}
+        {read?.leftOut.map((words) => (
+          <p key={words} className={controls.warning}>
+            {words}
+          </p>
+        ))}
+        <div className={controls.actions}>
+          <button type="submit" className={clsx(controls.button, controls.primary)}>
+            Check
+          </button>
+          <button type="button" className={controls.button} onClick={() => files.current?.click()}>
+            Choose files
+          </button>
+          <button type="button" className={controls.button} onClick={() => folder.current?.click()}>
+            Choose a folder
+          </button>
+          <button
+            type="button"
+            className={controls.button}
+            onClick={() => {
+              setRead(undefined);
+              setFrom(4);
+              setTo(8);
+              setText(example);
+            }}
+          >
+            Use an example
+          </button>
+        </div>
+        {[files, folder].map((input) => (
+          <input
+            key={input === files ? 'files' : 'folder'}
+            ref={(element) => {
+              input.current = element;
+              if (input === folder) element?.setAttribute('webkitdirectory', '');
+            }}
+            type="file"
+            multiple
+            hidden
+            onChange={({ target }) => {
+              void take([...(target.files ?? [])]);
+              // The same files, edited, can be chosen again.
+              target.value = '';
+            }}
+          />
+        ))}
+        {problem && (
+          <p role="alert" className={controls.warning}>
+            {problem}
+          </p>
+        )}
+      </form>
+      {check?.error !== undefined && <LoadState error={check.error} retry={() => start(check.question)} pastDelay />}
+      {check && check.error === undefined && <Results check={check} cancel={cancel} />}
+      <ByHand from={check?.question.from ?? from} to={check?.question.to ?? to} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { limits, readFiles } from './readFiles';
+
+const file = (name: string, text = 'a') => new File([text], name);
+
+it('reads source files, and leaves out others and what is installed', async () => {
+  const inFolder = (path: string) => Object.defineProperty(file('x.ts'), 'webkitRelativePath', { value: path });
+  const given = [file('a.tsx', 'one'), file('logo.png'), inFolder('app/node_modules/b.js'), inFolder('app/src/c.ts')];
+  const { files, leftOut } = await readFiles(given);
+  expect(files).toEqual([
+    { name: 'a.tsx', text: 'one' },
+    { name: 'app/src/c.ts', text: 'a' },
+  ]);
+  expect(leftOut).toEqual([]);
+});
+it('says so when no source file was among them', async () => {
+  expect(await readFiles([file('logo.png')])).toEqual({ files: [], leftOut: [expect.stringContaining('.tsx')] });
+});
+it('leaves out a file that is too large, and goes on', async () => {
+  const { files, leftOut } = await readFiles([file('big.ts', 'x'.repeat(limits.file + 1)), file('a.ts')]);
+  expect(files.map(({ name }) => name)).toEqual(['a.ts']);
+  expect(leftOut).toEqual(['big.ts is larger than 1 MB.']);
+});
+it('stops where all files together are too large, and where they are too many', async () => {
+  const large = Array.from({ length: 21 }, (_, index) => file(`${index}.ts`, 'x'.repeat(limits.file)));
+  expect((await readFiles(large)).files).toHaveLength(20);
+  expect((await readFiles(large)).leftOut).toEqual([expect.stringMatching(/^All files from 20\.ts on/)]);
+  const many = Array.from({ length: limits.count + 1 }, (_, index) => file(`${index}.ts`));
+  expect((await readFiles(many)).files).toHaveLength(limits.count);
+  expect((await readFiles(many)).leftOut).toEqual([expect.stringMatching(/^There are 2001 files/)]);
+});

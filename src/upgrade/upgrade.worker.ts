@@ -1,0 +1,10 @@
+import type { Question, Reply } from './messages';
+import { reportOf } from './reportOf';
+
+self.onmessage = ({ data: { files, from, to } }: MessageEvent<Question>) => {
+  const reply = (message: Reply) => self.postMessage(message);
+  // The first file may take long, and the page waits only so long for a worker that says nothing.
+  reply({ isReady: true });
+  for (const file of files) reply({ report: reportOf(file, from, to) });
+  reply({ isDone: true });
+};
