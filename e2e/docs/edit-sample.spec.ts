@@ -128,6 +128,33 @@ test('an edit is kept over a reload, goes into a link that runs when it is told 
   });
 });
 
+test('the same code on other releases: what differs side by side, and what is missing', async ({ page, watch }) => {
+  await open(page, '/docs/next/intro');
+  await edit(page);
+  const { code, sample, preview } = editorOf(page);
+  await expect(preview.locator('.ruleGroup').first()).toBeVisible();
+  const others = documentedLines().slice(1);
+  for (const { major, release } of others) {
+    await sample.getByRole('combobox', { name: 'Run on' }).selectOption(major);
+    const other = sample.getByRole('region', { name: `The same code on release ${release}` });
+    await expect(other.getByRole('figure').first()).toContainText('HTML on 8.');
+    await expect(other.getByRole('figure').last()).toContainText(`HTML on ${release}`);
+    await expect(other.locator('ins').first()).toBeVisible();
+  }
+  const { release } = others.at(-1) ?? { release: '' };
+  const other = sample.getByRole('region', { name: `The same code on release ${release}` });
+  const text = await code.inputValue();
+  await code.fill(
+    `import { add as put } from 'react-querybuilder';\nimport { parseSQL } from 'react-querybuilder/parseSQL';\nconsole.log(put, parseSQL('a = 1'));\n${text}`,
+  );
+  await expect(other.getByRole('status')).toContainText(
+    `Release ${release} does not have react-querybuilder/parseSQL, add`,
+  );
+  await expect(other.getByRole('status')).toContainText(`The code does not run on release ${release}.`);
+  expect(await axeFindings(page, { within: ['[data-sample]'] })).toEqual([]);
+  expect(watch.problems).toEqual([]);
+});
+
 test('the editor by keyboard, on a phone, and for axe', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, '/docs/intro');

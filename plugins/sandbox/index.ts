@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { documentedLines, type Line, manifestOf } from '../../lines/lines';
 import type { LineRuntime } from '../../src/sandbox/manifest';
+import { lineApi } from '../library-api/lineApi';
 import { bundleLine } from './bundles';
 import { frameDocument } from './frameDocument';
 import { editableSamples } from './samples';
@@ -36,6 +37,7 @@ const runtimeOf = (line: Line, siteDir: string, modules: LineRuntime['modules'])
       Object.keys(modules).some((imported) => `${imported}/`.startsWith(`${name}/`)),
     ),
   ),
+  api: lineApi(line, siteDir).exports.map(({ name }) => name),
   modules,
   samples: editableSamples(line),
 });

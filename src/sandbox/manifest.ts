@@ -11,6 +11,8 @@ export type Manifest = InferOutput<typeof manifestSchema>;
 export const lineRuntimeSchema = object({
   release: string(),
   pins: record(string(), string()),
+  /** Names that the release exports, types too. */
+  api: array(string()),
   modules: manifestSchema,
   samples: record(string(), object({ text: string(), beside: record(string(), string()) })),
 });

@@ -9,18 +9,15 @@ type Props = {
   /** What stands in the bar above the code; its language if not given. */
   title?: ReactNode;
   lineNumbers?: string;
-  /** What else can be done with the code: buttons. */
-  children?: ReactNode;
 };
 
 /** A block of code whose colours were made at build time, below a bar with a copy button. */
-export function HighlightedCode({ html, lang, title = lang, lineNumbers, children }: Props) {
+export function HighlightedCode({ html, lang, title = lang, lineNumbers }: Props) {
   const code = useRef<HTMLPreElement>(null);
   const { feedback, copy } = useCopy(() => code.current?.textContent ?? '');
   return (
     <figure className={styles.block} data-lang={lang}>
       <figcaption>{title}</figcaption>
-      {children}
       <button type="button" onClick={copy} aria-label={feedback ? undefined : 'Copy code to clipboard'}>
         <span aria-live="polite">{feedback || 'Copy'}</span>
       </button>

@@ -50,19 +50,21 @@ export function Sample({ file, collapsed, output, html, outputHtml, release, loa
   const group = { role: 'group', 'data-sample': '', 'aria-label': `Sample ${file}`, ref: sample };
   if (isEdited && editor.part)
     return (
-      <div {...group} className={`${styles.sample} ${styles.edited}`}>
+      <div {...group} className={styles.sample}>
         <editor.part.default file={file} major={release.split('.')[0] as string} onClose={() => setEdited(false)} />
       </div>
     );
-  const code = html && (
-    <HighlightedCode html={html} title={`Code · ${file}`} lang={file.split('.').pop()}>
+  const title = (
+    <>
+      Code · {file}
       {isEditable && (
         <button type="button" onClick={edit} aria-label={`Edit ${file}`}>
           Edit
         </button>
       )}
-    </HighlightedCode>
+    </>
   );
+  const code = html && <HighlightedCode html={html} title={title} lang={file.split('.').pop()} />;
   return (
     // A group, whose name tells the controls of one builder from those of the next.
     <div {...group} className={styles.sample}>

@@ -1,4 +1,5 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { lines } from '@site/lines/registry';
 import { LoadState } from '@site/src/components/LoadState';
 import { useCopy } from '@site/src/components/useCopy';
 import { useLoadedPart } from '@site/src/components/useLoadedPart';
@@ -8,6 +9,7 @@ import { editedIn, linkTo } from '@site/src/sandbox/page/link';
 import { loadRuntime } from '@site/src/sandbox/page/runtime';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { CodeField } from './CodeField';
+import { RunOn } from './RunOn';
 import styles from './styles.module.css';
 import { useRuns } from './useRuns';
 
@@ -37,7 +39,9 @@ function Editor({ file, major, onClose, baseUrl, runtime }: Props & { baseUrl: s
     () => (isTrusted ? { file, text, beside: sample.beside } : undefined),
     [isTrusted, file, text, sample],
   );
-  const { printed, problem, isDone } = useRuns(host, { baseUrl, runtime }, program);
+  const run = useRuns(host, { baseUrl, runtime }, program);
+  const { printed, problem, isDone } = run;
+  const [other, setOther] = useState('');
   const { feedback, copy } = useCopy(() => text);
   const link = useMemo(() => linkTo(file, text), [file, text]);
   useEffect(() => field.current?.querySelector('textarea')?.focus({ preventScroll: true }), []);
@@ -102,6 +106,19 @@ function Editor({ file, major, onClose, baseUrl, runtime }: Props & { baseUrl: s
         <button type="button" onClick={download}>
           Download project
         </button>
+        <label>
+          Run on{' '}
+          <select value={other} onChange={({ target }) => setOther(target.value)}>
+            <option value="">this release only</option>
+            {lines
+              .filter((line) => line.major !== major)
+              .map((line) => (
+                <option key={line.major} value={line.major}>
+                  {line.label} ({line.release})
+                </option>
+              ))}
+          </select>
+        </label>
         <button type="button" onClick={close}>
           Close the editor
         </button>
@@ -117,6 +134,7 @@ function Editor({ file, major, onClose, baseUrl, runtime }: Props & { baseUrl: s
       <div ref={field}>
         <CodeField file={file} text={text} onChange={edit} problem={problem} />
       </div>
+      {other && <RunOn baseUrl={baseUrl} major={other} program={program} own={{ ...run, release: runtime.release }} />}
       {printed && (
         <>
           <p className={styles.bar}>Output</p>

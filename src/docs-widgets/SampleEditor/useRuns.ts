@@ -6,9 +6,15 @@ import { problemOf, withPrinted } from './words';
 /** Pause in milliseconds after which an edit runs. */
 const pause = 80;
 
-export type RunState = { printed: string; problem?: { text: string; line?: number }; isDone: boolean };
+export type RunState = {
+  printed: string;
+  /** What a component has drawn, a line an element. */
+  html: string;
+  problem?: { text: string; line?: number };
+  isDone: boolean;
+};
 
-const nothing: RunState = { printed: '', isDone: false };
+const nothing: RunState = { printed: '', html: '', isDone: false };
 
 /**
  * Runs a program in a frame whenever it has changed and rested.
@@ -35,6 +41,7 @@ export function useRuns(
       const { current } = fresh;
       const problem = problemOf(report) ?? current.problem;
       if (report.kind === 'printed') fresh.current = { ...current, printed: withPrinted(current.printed, report) };
+      else if (report.kind === 'html') fresh.current = { ...current, html: report.text.replaceAll('><', '>\n<') };
       else if (report.kind === 'done') fresh.current = { ...current, isDone: true };
       else if (report.kind === 'refused') {
         cancelAnimationFrame(frame);

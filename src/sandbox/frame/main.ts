@@ -57,7 +57,9 @@ addEventListener(
         if (order.kind === 'load') return program.load(order.file, order.names, order.code);
         file = order.file;
         document.documentElement.dataset.theme = order.theme;
-        return program.run(order.file, order.code, order.beside);
+        await program.run(order.file, order.code, order.beside);
+        const html = document.getElementById('root')?.innerHTML ?? '';
+        report({ kind: 'html', text: html.slice(0, limits.text) });
       });
     };
     report({ kind: 'ready' });

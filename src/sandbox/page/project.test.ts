@@ -4,6 +4,7 @@ import { sampleProject } from './project';
 const runtime = {
   release: '8.24.1',
   pins: { 'react-querybuilder': '8.24.1', antd: '5.0.0', 'samples-v5': 'file:.' },
+  api: [],
   modules: {},
   samples: {},
 };
