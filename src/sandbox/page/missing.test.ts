@@ -15,7 +15,7 @@ import {
   parseSQL,
 } from 'react-querybuilder';
 import { parseCEL } from 'react-querybuilder/parseCEL';
-import type { Gone } from 'elsewhere';
+import type { Gone } from 'b';
 import 'react-querybuilder/dist/query-builder.css';
 import { near } from './near';
 `),
