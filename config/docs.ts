@@ -5,12 +5,18 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { documentedLines, type Line, latest } from '../lines/lines';
 import { rehypeHighlightCode } from '../plugins/highlight-code';
 import { remarkLibraryApi } from '../plugins/library-api/remark';
+import { remarkSince } from '../plugins/library-api/remarkSince';
 import { remarkSamples } from '../plugins/remark-samples';
 import { env } from './env';
 
 /** Markdown extensions that every page has, in the docs and under src/pages. */
 export const markdownPlugins = {
-  remarkPlugins: [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }], remarkSamples, remarkLibraryApi],
+  remarkPlugins: [
+    [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
+    remarkSamples,
+    remarkLibraryApi,
+    remarkSince,
+  ],
   rehypePlugins: [rehypeHighlightCode],
 } satisfies Pick<Options, 'remarkPlugins' | 'rehypePlugins'>;
 

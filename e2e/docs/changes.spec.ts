@@ -1,10 +1,11 @@
-// What changed between two lines: a page for each pair, to which every docs page links; read from the build's files.
-import { readFileSync } from 'node:fs';
+// What changed between two lines: a page for each pair, to which every docs page links, and which it opens.
+import { readdirSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { documentedLines } from '../../lines/lines';
+import { axeFindings } from '../fixtures/axe';
 import { compressedSize, kilobytes } from '../fixtures/budget';
 import { changesRoutes, docsRoutes, fileOf } from '../fixtures/routes';
-import { expect, test } from '../fixtures/site';
+import { expect, open, showIntent, test } from '../fixtures/site';
 
 const names = documentedLines().map(({ id }) => (id === 'current' ? 'next' : id));
 const read = (route: string) => load(readFileSync(fileOf(route), 'utf8'), { scriptingEnabled: false });
@@ -37,6 +38,66 @@ test('every docs page links to what changed on it, since and to every other line
     pages++;
   }
   expect(pages).toBeGreaterThan(100);
+});
+
+test('what changed on a page is a file of at most 20 KB', () => {
+  const sizes = changesRoutes.flatMap((route) => {
+    const files = readdirSync(`build${route}`).filter((file) => file.endsWith('.json'));
+    expect(files.length, route).toBeGreaterThan(15);
+    return files.map((file) => ({ file: `${route}/${file}`, bytes: compressedSize(`${route}/${file}`) }));
+  });
+  const [biggest] = sizes.sort((a, b) => b.bytes - a.bytes);
+  console.log(`${biggest?.file}: ${kilobytes(biggest?.bytes ?? 0)}`);
+  expect(biggest?.bytes).toBeLessThanOrEqual(20_000);
+});
+
+test('changes open on their page, in the place of others, and close', async ({ page }) => {
+  await open(page, '/docs/api/export');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  // Not the one in what opens.
+  const links = page.locator('main div > a[href*="/docs/changes/"]');
+  await links.first().click();
+  const panel = page.locator('section[aria-label^="Changes "]');
+  await expect(panel.locator('summary').first()).toBeVisible();
+  await expect(panel).toBeFocused();
+  const [address = ''] = ((await links.first().getAttribute('href')) ?? '').split('#');
+  expect(requests).toContain(`${address}/api-export.json`);
+  await expect(page).toHaveURL(new RegExp(`changes=${address.split('/').pop()}$`));
+  const label = await panel.getAttribute('aria-label');
+  await links.last().click();
+  await expect(panel).not.toHaveAttribute('aria-label', label ?? '');
+  await expect(panel).toHaveCount(1);
+  expect(await axeFindings(page, { within: ['section[aria-label^="Changes "]'] })).toEqual([]);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(links.last()).toBeFocused();
+  await expect(page).toHaveURL(/\/docs\/api\/export$/);
+});
+
+test('a link opens what changed without a sign of use', async ({ page }) => {
+  await page.goto('/docs/api/export?changes=4-to-5');
+  await expect(page.locator('section[aria-label^="Changes "] summary').first()).toBeVisible();
+  await page.goto('/docs/api/export?changes=nothing');
+  await showIntent(page);
+  await expect(page.locator('section[aria-label^="Changes "]')).toHaveCount(0);
+});
+
+test('names say since when they are there, as far as the releases tell', async ({ page }) => {
+  const said = (route: string) =>
+    load(readFileSync(fileOf(route), 'utf8'))('[data-since]')
+      .toArray()
+      .map(({ attribs }) => attribs['data-since']);
+  for (const { path } of documentedLines().slice(0, -1)) {
+    const texts = said(`${path}/api/querybuilder`);
+    expect(texts.length, path).toBeGreaterThan(30);
+    for (const text of texts) expect(text).toMatch(/(in [\d.]+ already|new between [\d.]+ and [\d.]+)/);
+  }
+  await page.goto('/docs/api/querybuilder');
+  const heading = page.locator('h3[data-since]').first();
+  expect(await heading.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
+    (await heading.getAttribute('data-since')) ?? 'nothing',
+  );
 });
 
 for (const route of changesRoutes)

@@ -10,10 +10,20 @@ export type ApiExport = {
   members?: ApiMember[];
   /** Members of the last parameter of a function that is an object of the library: options, or a component's props. */
   options?: ApiMember[];
+  /** What the release says of it if it is deprecated. */
+  deprecated?: string;
+  /** What pages say: since when it is there, and what it replaced; see `withSince`. */
+  since?: string;
 };
 
 /** One member of an object type, or one prop. */
-export type ApiMember = { name: string; type: string; optional: boolean };
+export type ApiMember = {
+  name: string;
+  type: string;
+  optional: boolean;
+  deprecated?: string;
+  since?: string;
+};
 
 /** What a release of the library offers, read from its shipped types. */
 export type Api = {

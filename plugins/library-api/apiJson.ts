@@ -8,10 +8,15 @@ import { indexRows } from './apiParts';
 import type { ApiJson } from './apiSchema';
 import { explainedBelow, parser } from './explained';
 import { lineApi, releaseApi } from './lineApi';
+import { firstWith } from './since';
 import { statedMembers } from './statedMembers';
 
 /** Pages whose sections state the defaults of members: of the component's props, and of a type's. */
 const statedOn = { QueryBuilder: ['api/querybuilder', 'intro'], FormatQueryOptions: ['api/export-options'] };
+
+/** What a page states the members of. */
+export const statedOwner = (page: string): string | undefined =>
+  Object.entries(statedOn).find(([, pages]) => pages.includes(page))?.[0];
 
 /**
  * The machine-readable API of a line's release.
@@ -31,8 +36,7 @@ export function apiJson(line: Line, root: string, siteDir = process.cwd()): ApiJ
     ]),
   );
   const sinceOf = (has: (api: Api) => boolean): string => {
-    const lacking = earlier.findLastIndex((each) => !has(each));
-    return (earlier[lacking + 1] ?? api).release;
+    return (earlier[firstWith(earlier, has)] ?? api).release;
   };
   const membersOf = (owner: string, members: ApiMember[], ofRelease: (api: Api) => ApiMember[]) => {
     const stated = statedIn(line, docs, owner);

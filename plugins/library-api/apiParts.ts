@@ -4,12 +4,12 @@ import { declarationsPage, type Place } from './explained';
 
 /** Where the pages of a line explain each name; see `explainedBelow`. */
 export type Places = ReadonlyMap<string, Place>;
-/** Name, type and "may be left out" of a member. */
-export type MemberRow = [name: string, type: string, optional: boolean];
-/** Name, kind, `page#anchor` of its explanation or declaration, and sub-path entry. */
-export type IndexRow = [name: string, kind: string, place: string, entry: string];
-/** Name and declaration, on one line. */
-export type DeclarationRow = [name: string, declaration: string];
+/** Name, type, "may be left out" and since when of a member. */
+export type MemberRow = [name: string, type: string, optional: boolean, since?: string];
+/** Name, kind, `page#anchor` of its explanation or declaration, sub-path entry and since when. */
+export type IndexRow = [name: string, kind: string, place: string, entry: string, since?: string];
+/** Name, declaration on one line, and since when. */
+export type DeclarationRow = [name: string, declaration: string, since?: string];
 
 const entryOf = ({ from }: Api['exports'][number]) => from[0]?.split('/')[1] ?? '';
 
@@ -23,13 +23,14 @@ export const memberRows = ({ exports, props }: Api, name: string): MemberRow[] =
     member.name,
     member.type,
     member.optional,
+    member.since,
   ]);
 
 /** All names of a release, each with the place that explains it, or else declares it. */
 export function indexRows({ exports }: Api, places: Places): IndexRow[] {
   return exports.map((each) => {
     const { page, anchor } = places.get(each.name) ?? { page: declarationsPage, anchor: each.name };
-    return [each.name, each.kind, `${page}#${anchor}`, entryOf(each)];
+    return [each.name, each.kind, `${page}#${anchor}`, entryOf(each), each.since];
   });
 }
 
@@ -37,7 +38,7 @@ export function indexRows({ exports }: Api, places: Places): IndexRow[] {
 export function declarationRows({ exports }: Api, places: Places, entry: string): DeclarationRow[] {
   return exports
     .filter((each) => entryOf(each) === entry && !places.has(each.name))
-    .map(({ name, declaration }) => [name, declaration.replace(/\s+/g, ' ')]);
+    .map(({ name, declaration, since }) => [name, declaration.replace(/\s+/g, ' '), since]);
 }
 
 /** What changed between two releases, with their numbers. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
-import type { ListItem, Nodes, RootContent, TableRow } from 'mdast';
+import type { Heading, ListItem, Nodes, RootContent, TableRow } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -41,9 +41,7 @@ export function explainedNames(page: string, mdx: string): Map<string, Place> {
   visit(parser.parse(mdx), (node) => {
     if (node.type === 'heading') {
       anchor = slugger.slug(textOf(node).trim());
-      waiting = node.children.every((child) => child.type === 'inlineCode' || /^[\s,/]*(and\s*)?$/.test(textOf(child)))
-        ? codeNames(node)
-        : [];
+      waiting = headedNames(node);
       return SKIP;
     }
     if (node.type === 'paragraph' && isSentence(textOf(node))) {
@@ -55,6 +53,12 @@ export function explainedNames(page: string, mdx: string): Map<string, Place> {
   });
   return found;
 }
+
+/** The names of a heading of nothing but names. */
+export const headedNames = (node: Heading): string[] =>
+  node.children.every((child) => child.type === 'inlineCode' || /^[\s,/]*(and\s*)?$/.test(textOf(child)))
+    ? codeNames(node)
+    : [];
 
 /** Names in code, without type parameters and arguments. */
 export const codeNames = (node: Nodes | RootContent): string[] => {

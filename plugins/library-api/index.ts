@@ -5,13 +5,14 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { comparedReleases, documentedLines } from '../../lines/lines';
 import { apiJson } from './apiJson';
 import { apiSchema } from './apiSchema';
+import { apiHistory, historySchema } from './history';
 import { apiFile, lineApi, releaseApi, releaseFile } from './lineApi';
 import { readObserved } from './observed';
 
 /**
  * Writes the API surface of each line's pinned release, from which `<Signature>`, `<PropsTable>`, `<ApiIndex>` and
  * `<ApiDifferences>` take what they show (through the bundler, so that a page notices another release); and publishes it
- * as `api/<release>.json`.
+ * as `api/<release>.json`, and that of all compared releases as `api-history.json`.
  */
 export default function libraryApi({ siteDir }: LoadContext): Plugin {
   return {
@@ -20,6 +21,14 @@ export default function libraryApi({ siteDir }: LoadContext): Plugin {
       const root = `${url}${baseUrl}`.replace(/\/$/, '');
       await Promise.all([
         write(path.join(outDir, 'api/schema.json'), toJsonSchema(apiSchema)),
+        write(path.join(outDir, 'api/history-schema.json'), toJsonSchema(historySchema)),
+        write(
+          path.join(outDir, 'api-history.json'),
+          apiHistory(
+            comparedReleases(siteDir).map((release) => releaseApi(release, siteDir)),
+            root,
+          ),
+        ),
         ...documentedLines(siteDir).map((line) =>
           write(path.join(outDir, 'api', `${line.release}.json`), apiJson(line, root, siteDir)),
         ),

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Line, Release } from '../../lines/lines';
+import { comparedReleases, type Line, type Release } from '../../lines/lines';
 import { packageFolder } from '../packageFolder';
 import type { Api } from './api';
 import { readApi } from './readApi';
+import { withSince } from './since';
 
 /** Where the API of a line is written for the bundler, relative to the site. */
 export const apiFile = ({ id }: Line, siteDir = process.cwd()) =>
@@ -14,9 +15,22 @@ export const apiFile = ({ id }: Line, siteDir = process.cwd()) =>
 export const releaseFile = ({ major }: Release, siteDir = process.cwd()) =>
   path.join(siteDir, '.docusaurus/library-api', `release-${major}.json`);
 
-/** The API of a line's release; see `releaseApi`. */
-export const lineApi = ({ samples }: Line, siteDir = process.cwd()): Api =>
-  releaseApi({ samples, installedAs: 'react-querybuilder' }, siteDir);
+/** Pages ask for the API of their line by the hundred, and pins do not change meanwhile. */
+const known = new Map<string, Api>();
+
+/** The API of a line's release, with since when each name is there; see `releaseApi` and `withSince`. */
+export function lineApi({ id, major, release }: Line, siteDir = process.cwd()): Api {
+  const key = `${siteDir} ${id} ${release}`;
+  const api =
+    known.get(key) ??
+    withSince(
+      comparedReleases(siteDir)
+        .filter((each) => Number(each.major) <= Number(major))
+        .map((each) => releaseApi(each, siteDir)),
+    );
+  known.set(key, api);
+  return api;
+}
 
 /**
  * The API of a release. Reading it takes seconds, so it is kept until the installed release or this code changes.

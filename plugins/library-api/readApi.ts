@@ -55,7 +55,12 @@ export function readApi(samples: string, installedAs = library): Api {
       const known = exports.get(name);
       if (known)
         known.from.push(...(known.from.includes(specifiers[index] as string) ? [] : [specifiers[index] as string]));
-      else exports.set(name, { name, from: [specifiers[index] as string], ...declarationOf(symbol, name, checker) });
+      else
+        exports.set(name, {
+          ...{ name, from: [specifiers[index] as string] },
+          ...declarationOf(symbol, name, checker),
+          ...deprecation(symbol, checker),
+        });
       if (name === 'QueryBuilder' && props.length === 0) props = componentProps(symbol, source, checker);
     }
   });
@@ -153,9 +158,18 @@ function membersOf(type: ts.Type, checker: ts.TypeChecker): ApiMember[] {
         name: property.name,
         type: typeText(property, place, checker),
         optional: !!(property.flags & ts.SymbolFlags.Optional),
+        ...deprecation(property, checker),
       },
     ];
   });
+}
+
+/** What the release says of a name that it marks as deprecated, on one line and without marks of links. */
+function deprecation(symbol: ts.Symbol, checker: ts.TypeChecker): { deprecated?: string } {
+  const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'deprecated');
+  if (!tag) return {};
+  const text = ts.displayPartsToString(tag.text).replace(/\{@link (\S+?)\}/g, '$1');
+  return { deprecated: text.replace(/\s+/g, ' ').trim() };
 }
 
 /** Overloads and the arms of a union count together; before `first` there are no options but what a function works on. */
@@ -213,7 +227,7 @@ function componentProps(symbol: ts.Symbol, source: ts.SourceFile, checker: ts.Ty
       if (/^(undefined|never)$/.test(type) || known?.type.split(' | ').includes(type)) continue;
       const optional = !!(property.flags & ts.SymbolFlags.Optional);
       if (known && known.type !== type) known.type = `${known.type} | ${type}`;
-      else props.set(property.name, { name: property.name, type, optional });
+      else props.set(property.name, { name: property.name, type, optional, ...deprecation(property, checker) });
     }
   return [...props.values()];
 }

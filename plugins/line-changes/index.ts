@@ -1,8 +1,10 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readDocs } from '../markdown-twins/readDocs';
 import { compareLines } from './compareLines';
+import { cutPages } from './cutPages';
 
 /** Name under which the pages' HTML is written from the changes, and the file that has them. */
 const name = 'line-changes';
@@ -10,25 +12,35 @@ const file = 'changes.json';
 
 /**
  * Computes what changed between every two documented lines, and adds a page for each pair: `/docs/changes/4-to-5`. The
- * changes are in the HTML of these pages and in no script.
+ * changes are in the HTML of these pages and in no script; docs pages ask for their own part of it as a file.
  */
 export default function lineChanges({ siteDir, siteConfig, baseUrl, generatedFilesDir }: LoadContext): Plugin {
+  let pairs: string[] = [];
   return {
     name,
     async allContentLoaded({ allContent, actions }) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
       const root = `${siteConfig.url}${baseUrl}`.replace(/\/$/, '');
-      const pairs = await compareLines(readDocs(docs?.loadedVersions ?? [], siteDir, root), siteDir);
+      const compared = await compareLines(readDocs(docs?.loadedVersions ?? [], siteDir, root), siteDir);
       await actions.createData(
         file,
-        JSON.stringify(Object.fromEntries(pairs.map(({ pair, changes }) => [pair, changes]))),
+        JSON.stringify(Object.fromEntries(compared.map(({ pair, changes }) => [pair, changes]))),
       );
-      for (const { pair } of pairs)
+      pairs = compared.map(({ pair }) => pair);
+      for (const pair of pairs)
         actions.addRoute({
           path: `${baseUrl}docs/changes/${pair}`,
           component: '@site/src/docs-widgets/LineChanges/ChangesPage',
           exact: true,
         });
+    },
+    async postBuild({ outDir }) {
+      for (const pair of pairs) {
+        const folder = path.join(outDir, 'docs/changes', pair);
+        await mkdir(folder, { recursive: true });
+        for (const { anchor, html } of cutPages(await readFile(`${folder}.html`, 'utf8')))
+          await writeFile(path.join(folder, `${anchor}.json`), JSON.stringify({ html }));
+      }
     },
     configureWebpack: ({ mode }, isServer) => ({
       resolve: {

@@ -1,8 +1,8 @@
 type Props = {
   /** An exported object type of the line's release, or `QueryBuilder` for the props of the component. */
   name: string;
-  /** Name, type and "may be left out" of each member, added by plugins/library-api. */
-  members: [name: string, type: string, optional: boolean][];
+  /** Name, type, "may be left out" and since when of each member, added by plugins/library-api. */
+  members: [name: string, type: string, optional: boolean, since?: string][];
 };
 
 /** The members of an object type, as the pinned release declares them. */
@@ -17,9 +17,9 @@ export function PropsTable({ name, members }: Props) {
         </tr>
       </thead>
       <tbody>
-        {members.map(([member, type, optional]) => (
+        {members.map(([member, type, optional, since]) => (
           <tr key={member}>
-            <td>
+            <td data-since={since}>
               <code>{optional ? `${member}?` : member}</code>
             </td>
             <td>

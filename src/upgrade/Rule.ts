@@ -20,6 +20,8 @@ export type Rule = {
   message: string;
   /** Sections of the migrate page of that version that it is about; the first one is linked. */
   sections: [string, ...string[]];
+  /** Formats of `formatQuery` that it is about, if it is about exports. */
+  formats?: readonly string[];
   match: (source: Source, found: (match: Match) => void) => void;
   /**
    * Code that compiles on the version before, and what becomes of it. What it exports as `show` is run on both versions:

@@ -9,6 +9,10 @@ it('gives code once', () => {
   expect(takeOver()).toEqual({ from: 5, to: 8, text: 'const a = 1;' });
   expect(takeOver()).toBeUndefined();
 });
+it('gives a query with it', () => {
+  handOver({ from: 5, to: 8, text: '', query: '{}' });
+  expect(takeOver()?.query).toBe('{}');
+});
 it.each([
   '{',
   'null',
@@ -16,6 +20,7 @@ it.each([
   '{"from":5,"to":9,"text":""}',
   '{"from":5,"to":8,"text":1}',
   '{"from":"5","to":8,"text":""}',
+  '{"from":5,"to":8,"text":"","query":{}}',
 ])('takes %s for nothing', (stored) => {
   sessionStorage.setItem('upgrade', stored);
   expect(takeOver()).toBeUndefined();

@@ -7,6 +7,8 @@ const schema = v.object({
   from: v.picklist(majors),
   to: v.picklist(majors),
   text: v.pipe(v.string(), v.maxLength(1_000_000)),
+  /** A query as JSON, which the page reads as it reads one that is pasted. */
+  query: v.optional(v.pipe(v.string(), v.maxLength(1_000_000))),
 });
 
 /** Code that another page of this tab hands to the upgrade assistant. */

@@ -35,7 +35,8 @@ export function startWhenWanted(): void {
     'readystatechange',
     () => {
       const isApplication = document.querySelector('#later[data-start=painted], [data-again]');
-      if (isApplication) requestAnimationFrame(() => setTimeout(start));
+      // What a link opens on the page is not in its HTML (src/components/ChangesLinks).
+      if (isApplication || location.search.includes('changes=')) requestAnimationFrame(() => setTimeout(start));
     },
     { once: true },
   );

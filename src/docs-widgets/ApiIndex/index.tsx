@@ -4,8 +4,8 @@ import { kindHeadings } from './kindHeadings';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Name, kind, `page#anchor` of its explanation or declaration, and sub-path entry; added by plugins/library-api. */
-  names: [name: string, kind: string, place: string, entry: string][];
+  /** Name, kind, `page#anchor` of its explanation or declaration, and sub-path entry and since when; added by plugins/library-api. */
+  names: [name: string, kind: string, place: string, entry: string, since?: string][];
 };
 
 /** Every exported name of the release, linked to where it is explained, or else declared. */
@@ -20,9 +20,9 @@ export function ApiIndex({ names }: Props) {
           <strong>{heading}</strong> ({own.length})
         </p>
         <ul className={styles.names}>
-          {own.map(([name, , place, entry]) => (
+          {own.map(([name, , place, entry, since]) => (
             // The search finds an explained name where it is explained.
-            <li key={name} data-search={place.startsWith('api/declarations') ? undefined : 'off'}>
+            <li key={name} data-since={since} data-search={place.startsWith('api/declarations') ? undefined : 'off'}>
               <code>
                 <Link to={`${base}/${place}`}>{name}</Link>
               </code>

@@ -1,7 +1,7 @@
 import type { Rule } from '../Rule';
 import { callsOf, formatOf } from '../source/ofLibrary';
 
-type Parts = Omit<Rule, 'match' | 'kind' | 'sample'> & {
+type Parts = Omit<Rule, 'match' | 'kind' | 'sample' | 'formats'> & {
   formats: readonly string[];
   /** A query that the two versions export otherwise. */
   query: string;
@@ -11,6 +11,7 @@ type Parts = Omit<Rule, 'match' | 'kind' | 'sample'> & {
 export const exportDiffers = ({ formats, query, ...rule }: Parts): Rule => ({
   ...rule,
   kind: 'differs',
+  formats,
   match: (source, found) => {
     for (const node of callsOf(source, ['formatQuery'])) if (formats.includes(formatOf(node) ?? '')) found({ node });
   },

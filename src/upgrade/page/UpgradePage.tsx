@@ -10,6 +10,7 @@ import { type Read, readFiles } from '../readFiles';
 import { ByHand } from './ByHand';
 import { example } from './example';
 import { Results } from './Results';
+import { StoredQuery } from './StoredQuery';
 import styles from './styles.module.css';
 import { pasted, useUpgrade } from './useUpgrade';
 
@@ -25,6 +26,7 @@ export function UpgradePage() {
   const [from, setFrom] = useState<Major>(5);
   const [to, setTo] = useState<Major>(8);
   const [text, setText] = useState('');
+  const [query, setQuery] = useState('');
   const [read, setRead] = useState<Read>();
   const [problem, setProblem] = useState<string>();
   const files = useRef<HTMLInputElement | null>(null);
@@ -38,6 +40,7 @@ export function UpgradePage() {
     setTo(given?.to ?? ofAddress(search, 'to', 8));
     if (!given) return;
     setText(given.text);
+    setQuery(given.query ?? '');
     start({ files: [pasted(given.text)], from: given.from, to: given.to });
   }, [search, start]);
 
@@ -164,6 +167,7 @@ export function UpgradePage() {
       </form>
       {check?.error !== undefined && <LoadState error={check.error} retry={() => start(check.question)} pastDelay />}
       {check && check.error === undefined && <Results check={check} cancel={cancel} />}
+      <StoredQuery from={from} to={to} text={query} onText={setQuery} />
       <ByHand from={check?.question.from ?? from} to={check?.question.to ?? to} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { Rule } from '../Rule';
+import { isQuery } from '../source/isQuery';
 
 export const notFalse: Rule = {
   id: 'not-false',
@@ -10,6 +11,7 @@ export const notFalse: Rule = {
     for (const node of source.nodes('BinaryExpression')) {
       const { left, right, operator } = node;
       if (left.type !== 'MemberExpression' || left.property.name !== 'not' || right.value !== false) continue;
+      if (!isQuery(source, left.object)) continue;
       if (operator === '===')
         found({
           node,

@@ -100,7 +100,14 @@ export default function CodePanel({ toolkit, flavour, onFlavour }: PanelProps) {
         <p className={controls.note}>
           <Link
             to="/upgrade"
-            onClick={() => handOver({ from: majorOf(state.release), to: majorOf(newer.id), text: moved() })}
+            onClick={() =>
+              handOver({
+                from: majorOf(state.release),
+                to: majorOf(newer.id),
+                text: moved(),
+                query: JSON.stringify(state.query, null, 2),
+              })
+            }
           >
             Move this to release {newer.id}
           </Link>{' '}

@@ -7,8 +7,8 @@ import Layout from '@theme/Layout';
 import pairs from 'line-changes';
 import { useEffect, useRef } from 'react';
 import type { LineChanges } from '../changes';
+import styles from '../styles.module.css';
 import { Written } from '../Written';
-import styles from './styles.module.css';
 
 /** The page of two lines: everything that changed between them, by page of the docs. */
 export default function ChangesPage() {

@@ -1,0 +1,38 @@
+import { LoadState } from '@site/src/components/LoadState';
+import { useLoadedPart } from '@site/src/components/useLoadedPart';
+import { useCallback, useEffect, useRef } from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Address of the page of two lines, and the page's anchor on it. */
+  address: string;
+  anchor: string;
+  /** `since v4.x` */
+  label: string;
+  close: () => void;
+};
+
+/** What changed on a docs page, on that page: the part of the static page of changes, which the build has cut out for it. */
+export function ChangesPanel({ address, anchor, label, close }: Props) {
+  const load = useCallback(async () => {
+    const response = await fetch(`${address}/${anchor}.json`);
+    if (!response.ok) throw new Error(`${address}/${anchor}.json: ${response.status}`);
+    return (await response.json()) as { html: string };
+  }, [address, anchor]);
+  const { part, ...loading } = useLoadedPart(load);
+  const panel = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has arrived is read from its beginning
+  useEffect(() => panel.current?.focus({ preventScroll: true }), [part]);
+  return (
+    <section ref={panel} tabIndex={-1} aria-label={`Changes ${label}`} className={`${styles.changes} ${styles.panel}`}>
+      <p>
+        <strong>Changes {label}</strong> <a href={`${address}#${anchor}`}>All pages</a>{' '}
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      </p>
+      {/* A file of this build, cut from one of its pages. */}
+      {part ? <div dangerouslySetInnerHTML={{ __html: part.html }} /> : <LoadState {...loading} />}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { RuleGroupType } from 'react-querybuilder';
+import { expect, it } from 'vitest';
+import { comparable, compareExports } from './compareExports';
+import { longest, readStored } from './readStored';
+
+const query = (rules: RuleGroupType['rules']): RuleGroupType => ({ combinator: 'and', rules });
+const of = async (format: string, given: RuleGroupType, from: 3 | 4 | 5 = 5) =>
+  (await compareExports(given, from, 8)).find((one) => one.format === format);
+
+it('compares the documented releases', () => expect([...comparable].sort()).toEqual([3, 4, 5, 8]));
+it('shows what differs, and why it may', async () => {
+  const spel = await of('spel', query([{ field: 'title', operator: 'contains', value: 'a' }]));
+  expect(spel?.texts?.[0]).not.toBe(spel?.texts?.[1]);
+  expect(spel).toMatchObject({
+    isSame: false,
+    causes: [{ id: 'spel-8', href: '/docs/next/migrate#spel-matches-whole-texts' }],
+  });
+});
+it('says which release has an error', async () => {
+  const refused = await of('sql', { combinator: 'and', rules: [null as never] });
+  expect(refused).toMatchObject({ before: { error: expect.any(String) }, texts: undefined });
+});
+it('names no cause where nothing differs', async () => {
+  const same = await of('sql', query([{ field: 'a', operator: '=', value: 'b' }]));
+  expect(same).toMatchObject({ isSame: true, causes: [] });
+});
+it('leaves out formats that the older release does not have', async () =>
+  expect(await of('elasticsearch', query([]), 4)).toBeUndefined());
+it('goes on with a query that a release does not understand', async () => {
+  const all = await compareExports(query([{ nonsense: 1 } as never]), 3, 8);
+  expect(all.length).toBeGreaterThan(2);
+});
+it('takes queries, and says why something is none', () => {
+  expect(readStored('{"combinator":"and","rules":[]}')).toEqual({ query: query([]) });
+  expect(readStored('{"rules":[{"field":"a"},"or",{"field":"b"}]}')).toHaveProperty('query');
+  expect(readStored('{')).toMatchObject({ problem: expect.stringMatching(/^This is not JSON: /) });
+  for (const text of ['null', '[]', '{}', '{"rules":{}}', '{"rules":[1]}', '{"combinator":1,"rules":[]}'])
+    expect(readStored(text)).toMatchObject({ problem: expect.stringContaining('"rules"') });
+  expect(readStored(' '.repeat(longest + 1))).toMatchObject({ problem: expect.stringContaining('200 KB') });
+});

@@ -1,0 +1,60 @@
+import { type Exported, exportWith } from '@site/lines/doors';
+import { lines } from '@site/lines/registry';
+import { inKeyOrder } from '@site/src/demo/panels/releases/inKeyOrder';
+import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { type Major, migratePage } from '../Rule';
+import { rules } from '../registry';
+
+/** Formats whose exports are text or JSON, and say the same on each run. */
+export const comparedFormats = [
+  'sql',
+  'parameterized',
+  'parameterized_named',
+  'mongodb',
+  'mongodb_query',
+  'elasticsearch',
+  'cel',
+  'spel',
+  'jsonata',
+  'jsonlogic',
+  'natural_language',
+  'json_without_ids',
+] as const;
+
+/** What two releases make of a query in one format. */
+export type Comparison = {
+  format: string;
+  before: Exported;
+  after: Exported;
+  /** Both as text, where there is one. */
+  texts: [string, string] | undefined;
+  isSame: boolean;
+  /** Changes of this format between the two releases. */
+  causes: { id: string; message: string; href: string }[];
+};
+
+/** Releases that come to the browser, and can be compared there. */
+export const comparable: ReadonlySet<Major> = new Set(lines.map(({ major }) => Number(major) as Major));
+
+const doorOf = async (wanted: Major) => {
+  const line = lines.find(({ major }) => major === String(wanted));
+  if (!line) throw new Error(`release ${wanted} has no line`);
+  return line.load();
+};
+
+/** Exports a query with two releases in every format that the older one has. */
+export async function compareExports(query: RuleGroupTypeAny, from: Major, to: Major): Promise<Comparison[]> {
+  const [older, newer] = await Promise.all([doorOf(from), doorOf(to)]);
+  return comparedFormats.flatMap((format) => {
+    const [before, after] = [exportWith(older, query, { format }), exportWith(newer, query, { format })];
+    // What no release had before cannot change for a query that was stored.
+    if ('missing' in before) return [];
+    const texts: Comparison['texts'] =
+      'value' in before && 'value' in after ? [inKeyOrder(before.value), inKeyOrder(after.value)] : undefined;
+    const isSame = texts ? texts[0] === texts[1] : JSON.stringify(before) === JSON.stringify(after);
+    const causes = rules
+      .filter(({ since, formats }) => from < since && since <= to && formats?.includes(format))
+      .map(({ id, message, since, sections }) => ({ id, message, href: `${migratePage(since)}#${sections[0]}` }));
+    return [{ format, before, after, texts, isSame, causes: isSame ? [] : causes }];
+  });
+}
