@@ -75,6 +75,7 @@ export default {
     './plugins/markdown-twins/index.ts',
     './plugins/line-changes/index.ts',
     './plugins/search/index.ts',
+    './plugins/sandbox/index.ts',
     './plugins/swizzles.ts',
     ...(env.offline === 'off' ? [] : ['./plugins/offline/index.ts']),
     [

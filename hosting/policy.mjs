@@ -30,6 +30,32 @@ const everywhere = {
 };
 
 /**
+ * What the document may do in which visitors run code of their own: run its own script, and what the page gives it as text.
+ * It asks nobody for anything. Component libraries write styles.
+ */
+const inFrame = {
+  'default-src': ["'none'"],
+  'script-src': ['blob:'],
+  'style-src': ["'unsafe-inline'"],
+  'img-src': ['data:', 'blob:'],
+  'font-src': ['data:'],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+};
+
+/**
+ * The policy of that document, whose own script is named by its hash.
+ * @param {string} html the document as it is sent
+ */
+export function framePolicyOf(html) {
+  const scripts = load(html)('script').toArray();
+  const own = { 'script-src': scripts.map((script) => hash(load(html)(script).text())) };
+  return Object.entries(inFrame)
+    .map(([name, values]) => [name, ...values, ...(own[name] ?? [])].join(' '))
+    .join(';');
+}
+
+/**
  * What the services that an owner has configured need of other hosts, by directive.
  * @param {{ gtagId?: string, search?: { appId?: string, apiKey?: string } }} settings as `config/env.ts` reads them
  * @returns {Record<string, string[]>} nothing for a site without any
@@ -89,12 +115,11 @@ const charset = /<meta charset="?utf-8"? ?\/?>/i;
 /**
  * A page with its policy, which stands before everything that it governs, and after the charset, which has to be early.
  * @param {string} html
- * @param {Record<string, string[]>} more see `services`
+ * @param {string} [policy] without one, that of a page
  * @throws {Error} when the page does not say its charset, or has a policy already
  */
-export function withPolicy(html, more) {
+export function withPolicy(html, policy = policyOf(html)) {
   if (/http-equiv="?content-security-policy/i.test(html)) throw new Error('The page has a policy already.');
   if (!charset.test(html)) throw new Error('The page does not say its charset.');
-  const policy = policyOf(html, more);
   return html.replace(charset, (meta) => `${meta}<meta http-equiv=content-security-policy content="${policy}">`);
 }

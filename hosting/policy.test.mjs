@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { policyOf, services, withPolicy } from './policy.mjs';
+import { framePolicyOf, policyOf, services, withPolicy } from './policy.mjs';
 import { writePolicies } from './writePolicies.mjs';
 
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -62,18 +62,28 @@ test('hosts of services are there only when they are configured', () => {
   expect(measured).not.toContain('algolia');
 });
 
+test("a document for a visitor's own code runs its own script and what it is given, and asks nobody for anything", () => {
+  const policy = framePolicyOf('<meta charset=utf-8><style>p{}</style><script>frame()</script>');
+  expect(directive(policy, 'default-src')).toEqual(["'none'"]);
+  expect(directive(policy, 'script-src')).toEqual(['blob:', hash('frame()')]);
+  expect(policy).not.toMatch(/self|eval|https?:|connect-src|\*/);
+});
+
 test('every page of a build gets its own, also in folders', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'policies-'));
-  mkdirSync(path.join(folder, 'docs'));
+  for (const inner of ['docs', 'sandbox']) mkdirSync(path.join(folder, inner));
+  writeFileSync(path.join(folder, 'sandbox/frame.html'), page);
   for (const file of ['index.html', 'docs/a.htm', 'docs/a.txt']) writeFileSync(path.join(folder, file), page);
   writePolicies(folder, {});
   const written = ['index.html', 'docs/a.htm', 'docs/a.txt'].map((file) =>
     readFileSync(path.join(folder, file), 'utf8'),
   );
   expect(written).toEqual([withPolicy(page), withPolicy(page), page]);
+  const frame = readFileSync(path.join(folder, 'sandbox/frame.html'), 'utf8');
+  expect(frame).toBe(withPolicy(page, framePolicyOf(page)));
   writeFileSync(path.join(folder, 'index.html'), '<p>');
   expect(() => writePolicies(folder, {})).toThrow(
-    /docs\/a.htm: The page has a policy already|index\.html: The page does/,
+    /(docs\/a.htm|frame.html): The page has a policy already|index\.html: The page does/,
   );
   rmSync(folder, { recursive: true });
 });

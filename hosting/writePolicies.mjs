@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withPolicy } from './policy.mjs';
+import { framePolicyOf, policyOf, withPolicy } from './policy.mjs';
 
 /**
- * Gives each page of a build its policy, the pages that only lead to others too.
+ * Gives each page of a build its policy, the pages that only lead to others too, and the documents for visitors' code theirs.
  * @param {string} folder the build folder
  * @param {Record<string, string[]>} more see `services`
  */
@@ -12,7 +12,9 @@ export function writePolicies(folder, more) {
     if (!entry.isFile() || !/\.html?$/.test(entry.name)) continue;
     const page = path.join(entry.parentPath ?? entry.path, entry.name);
     try {
-      writeFileSync(page, withPolicy(readFileSync(page, 'utf8'), more));
+      const html = readFileSync(page, 'utf8');
+      const isFrame = path.relative(folder, page).startsWith(`sandbox${path.sep}`);
+      writeFileSync(page, withPolicy(html, isFrame ? framePolicyOf(html) : policyOf(html, more)));
     } catch (error) {
       throw new Error(`${page}: ${error.message}`, { cause: error });
     }

@@ -52,7 +52,9 @@ it('every imported package is declared in package.json', () => {
   expect(missing).toEqual([]);
 });
 it('every version is exact', () =>
-  expect(Object.entries(declared).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]));
+  expect(
+    Object.entries(declared).filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
+  ).toEqual([]));
 it('package-lock.json declares the same', () => {
   const root = lock.packages[''];
   expect({ ...root.dependencies, ...root.devDependencies }).toEqual(declared);

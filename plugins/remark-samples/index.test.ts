@@ -27,14 +27,14 @@ const transform = (attributes: Record<string, string>) => page7(attributes).attr
 
 describe('remarkSamples', () => {
   it('gives a sample its text, its release and a loader', () => {
-    expect(transform({ file: 'controlled-query.tsx' })).toEqual(['file', 'html', 'release', 'load']);
+    expect(transform({ file: 'controlled-query.tsx' })).toEqual(['file', 'html', 'release', 'isEditable', 'load']);
   });
   it('leaves the loader out where only the source is shown', () => {
     expect(transform({ file: 'controlled-query.tsx', show: 'source' })).not.toContain('load');
   });
   it('gives code that prints its text and its output, of a region in a language, and no loader', () => {
     const { attributes, imports } = page7({ file: 'import-cel.ts', output: 'sql' });
-    expect(attributes).toEqual(['file', 'output', 'html', 'outputHtml', 'release']);
+    expect(attributes).toEqual(['file', 'output', 'html', 'outputHtml', 'release', 'isEditable']);
     expect(imports).toEqual([
       expect.stringMatching(/^import sample0 from "!!.*loader\.mjs!.*\/_samples\/import-cel\.ts\?";$/),
       expect.stringMatching(
@@ -46,7 +46,7 @@ describe('remarkSamples', () => {
     expect(ofRegion.map((line) => line.split('?')[1])).toEqual(['region=clone";', 'region=clone&output=js";']);
   });
   it.each([
-    ['import-cel.ts', 'source', ['html', 'release']],
+    ['import-cel.ts', 'source', ['html', 'release', 'isEditable']],
     ['controlled-query.tsx', 'preview', ['release', 'load']],
   ])('gives %s what show="%s" asks for', (file, show, given) =>
     expect(transform({ file, show })).toEqual(['file', 'show', ...given]),

@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { esm, expression, type JsxNode } from '../mdxNodes';
+import { isSample } from './isSample';
 import { readSample } from './readSample';
 
 const loader = fileURLToPath(new URL('../highlight-code/loader.mjs', import.meta.url));
@@ -31,6 +32,7 @@ export function remarkSamples() {
       if (text !== undefined) give('html', source, { region });
       if (output) give('outputHtml', output.file, { region, output: output.lang });
       node.attributes.push(expression('release', JSON.stringify(line.release)));
+      if (text !== undefined && isSample(name)) node.attributes.push(expression('isEditable', 'true'));
       if (show !== 'source' && /\.tsx$/.test(name))
         node.attributes.push(expression('load', `() => import(${JSON.stringify(source)})`));
     });

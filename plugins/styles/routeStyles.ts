@@ -1,7 +1,8 @@
 import { packageOf, packagesOf, type Toolkits } from './shippedStyles';
 
-/** Folders of the site whose styles only the demos and the home page have; they arrive with their routes. */
-const ofDemos = /[\\/]src[\\/](?:demo|toolkits|components[\\/]HomePage|docs-widgets[\\/]RunInDocs)[\\/]/;
+/** Folders of the site whose styles only the demos and the home page have, or parts that come on demand; they arrive with those. */
+const ofDemos =
+  /[\\/]src[\\/](?:demo|toolkits|components[\\/]HomePage|docs-widgets[\\/](?:RunInDocs|SampleEditor))[\\/]/;
 
 /**
  * The bundler's cache group of the site's one stylesheet, without the demos. Docusaurus puts the styles of the whole site

@@ -2,7 +2,7 @@ import { LoadState } from '@site/src/components/LoadState';
 import { useLazyPart } from '@site/src/components/useLazyPart';
 import type { ToolkitId } from '@site/src/toolkits/registry';
 import { type ComponentType, memo, useCallback, useEffect } from 'react';
-import type { Flavour } from './code/generate';
+import type { Flavour } from './code/viteProject';
 import type { PanelId } from './panelIds';
 
 /** What every panel is given; most need none of it. */

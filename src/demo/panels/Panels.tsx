@@ -7,7 +7,7 @@ import { demoStore, useDemo, usePanel } from '../store/state';
 import { useKept } from '../store/useKept';
 import type { LanguageId } from '../translations/languages';
 import { onPanelChosen } from './choosePanel';
-import type { Flavour } from './code/generate';
+import type { Flavour } from './code/viteProject';
 import { ExportPanel } from './export/ExportPanel';
 import { LazyPanel, type LazyPanelEntry } from './LazyPanel';
 import styles from './Panels.module.css';

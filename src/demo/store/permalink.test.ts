@@ -1,5 +1,6 @@
 import { type ExtraField, noExtraFields } from '@site/src/dataset/extraFields';
 import { fields } from '@site/src/dataset/fields';
+import { limits } from '@site/src/query/hashText';
 import { withIds } from '@site/src/query/ids';
 import fc from 'fast-check';
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
@@ -9,7 +10,7 @@ import { anyTheme } from '../panels/theme/anyTheme';
 import type { Options, ReleaseId } from '../releases/DemoRelease';
 import { namesOf } from '../releases/names';
 import { samples } from '../samples/samples';
-import { decodePermalink, encodePermalink, limits } from './permalink';
+import { decodePermalink, encodePermalink } from './permalink';
 import { type DemoState, initialState } from './state';
 
 const scalar = fc.oneof(

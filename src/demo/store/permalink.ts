@@ -1,19 +1,8 @@
-import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import { limits, packText, unpackText } from '@site/src/query/hashText';
 import { type Carried, contentOf, type Decoded, readContent } from './content';
 
 /** How a link's hash begins: version 1 of what `encode` writes. */
 const prefix = 'd1=';
-/** Longest hash that is read or written, and the longest text that may come out of it. */
-export const limits = { hash: 60_000, text: 400_000 };
-
-const toBase64Url = (bytes: Uint8Array) =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-const fromBase64Url = (text: string) =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
-
 const count = (characters: number) => characters.toLocaleString('en-US');
 const tooLong = (what: string, length: number, most: number) =>
   `${what} ${count(length)} characters, of ${count(most)} at most`;
@@ -24,7 +13,7 @@ export function linkHash(carried: Carried): { hash: string } | { reason: string 
   if ('reason' in made) return made;
   const text = JSON.stringify(made.content);
   if (text.length > limits.text) return { reason: tooLong('it has', text.length, limits.text) };
-  const hash = prefix + toBase64Url(deflateSync(strToU8(text), { level: 9 }));
+  const hash = prefix + packText(text);
   return hash.length > limits.hash ? { reason: tooLong('the link has', hash.length, limits.hash) } : { hash };
 }
 
@@ -34,19 +23,12 @@ export function encodePermalink(carried: Carried): string | undefined {
   return 'hash' in made ? made.hash : undefined;
 }
 
-function unpack(hash: string): unknown {
-  // A fixed buffer: a few bytes can unpack to gigabytes.
-  const out = inflateSync(fromBase64Url(hash.slice(prefix.length)), { out: new Uint8Array(limits.text * 3) });
-  if (out.length >= limits.text * 3) throw new Error('too large');
-  return JSON.parse(strFromU8(out));
-}
-
 /** Reads a hash, without its `#`, that anybody may have written. It never throws. */
 export function decodePermalink(hash: string): Decoded {
   if (!hash.startsWith(prefix)) return { ok: false, reason: 'it was made by another site or a newer version' };
   if (hash.length > limits.hash) return { ok: false, reason: tooLong('it is too long:', hash.length, limits.hash) };
   try {
-    return readContent(unpack(hash));
+    return readContent(JSON.parse(unpackText(hash.slice(prefix.length))));
   } catch {
     return { ok: false, reason: 'it is damaged or incomplete' };
   }

@@ -13,9 +13,10 @@ import { releases } from '../../releases/registry';
 import { useDemo } from '../../store/state';
 import type { PanelProps } from '../LazyPanel';
 import styles from './CodePanel.module.css';
-import { componentFiles, type Flavour, notInCode } from './generate';
+import { componentFiles, notInCode } from './generate';
 import { installCommand, projectFiles } from './project';
 import { download, openCodeSandbox, openStackBlitz } from './sandbox';
+import type { Flavour } from './viteProject';
 
 const flavours: { id: Flavour; label: string }[] = [
   { id: 'ts', label: 'TypeScript' },

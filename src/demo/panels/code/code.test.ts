@@ -20,8 +20,9 @@ import { initialOptions, optionsOf, releaseDefaults } from '../../store/options'
 import { type DemoState, initialState } from '../../store/state';
 import { themeCss } from '../theme/themeCss';
 import { fieldsFile } from './fieldsFile';
-import { componentFiles, type Files, type Flavour, notInCode } from './generate';
-import { libraryPackages, projectFiles, tools } from './project';
+import { componentFiles, notInCode } from './generate';
+import { libraryPackages, projectFiles } from './project';
+import { type Files, type Flavour, tools } from './viteProject';
 
 keepRelease(five);
 keepRelease(eight);

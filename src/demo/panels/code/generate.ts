@@ -16,10 +16,7 @@ import { fieldsFile } from './fieldsFile';
 import { printValue } from './printValue';
 import { releaseCodes } from './releaseCodes';
 import { sourceFiles } from './sources';
-
-export type Flavour = 'ts' | 'js';
-/** File contents by path. */
-export type Files = Record<string, string>;
+import type { Files, Flavour } from './viteProject';
 
 const indent = (lines: string[], by: string) => lines.flatMap((line) => line.split('\n').map((part) => by + part));
 

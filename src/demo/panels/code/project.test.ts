@@ -13,9 +13,9 @@ import type { DemoRelease } from '../../releases/DemoRelease';
 import { keepRelease } from '../../releases/loaded';
 import { initialOptions } from '../../store/options';
 import { type DemoState, initialState } from '../../store/state';
-import type { Files, Flavour } from './generate';
 import { projectFiles } from './project';
 import { archive } from './sandbox';
+import type { Files, Flavour } from './viteProject';
 
 // Not in the test's own thread: the runner gives up a test file that says nothing for a minute.
 const execute = promisify(execFile);

@@ -1,6 +1,6 @@
 import { saveFile } from '@site/src/components/saveFile';
 import { strToU8, zipSync } from 'fflate';
-import type { Files } from './generate';
+import type { Files } from './viteProject';
 
 /** Opens a page of another site with a form: nothing is asked of it before the click, and no script of it is loaded. */
 function post(action: string, entries: Record<string, string>) {

@@ -1,0 +1,241 @@
+import { documentedLines } from '../../lines/lines';
+import { axeFindings, expect, open, sidewaysPixels, test } from '../fixtures/site';
+
+type Page = import('@playwright/test').Page;
+
+/** What a page has of the editor of its first sample. */
+function editorOf(page: Page) {
+  const sample = page.locator('[data-sample]').filter({ has: page.getByRole('button', { name: 'Close the editor' }) });
+  return {
+    sample,
+    code: sample.getByRole('textbox', { name: /^Code of/ }),
+    problem: sample.getByRole('alert'),
+    output: sample.getByRole('log'),
+    /** What the visitor sees of the frames: the one that waits for the next edit is hidden. */
+    preview: sample.frameLocator('iframe:not([data-waiting])').locator('body'),
+  };
+}
+const edit = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+
+for (const { path, label, release } of documentedLines())
+  test(`${label}: a sample is edited in place, with its own release, once the reader asks for it`, async ({
+    page,
+    watch,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await open(page, `${path}/intro`);
+    const ofEditor = () => fetched.filter((file) => /sandbox|worker-compile|SampleEditor/.test(file));
+    expect(ofEditor()).toEqual([]);
+    await edit(page);
+    const { sample, code, preview } = editorOf(page);
+    await expect(preview.locator('.queryBuilder, .ruleGroup').first()).toBeVisible();
+    await expect(sample).toContainText(`react-querybuilder ${release}`);
+    expect(ofEditor()).toContainEqual(`/sandbox/${release.split('.')[0]}.json`);
+    await code.fill((await code.inputValue()).replace(/label: '\w+/, "label: 'Name of the film"));
+    await expect(preview).toContainText('Name of the film');
+    expect(watch.problems).toEqual([]);
+  });
+
+test('what is wrong stands at its line, and the last working preview stays', async ({ page, watch }) => {
+  await open(page, '/docs/intro');
+  await edit(page);
+  const { code, problem, preview, sample } = editorOf(page);
+  await expect(preview.locator('.ruleGroup').first()).toBeVisible();
+  const text = await code.inputValue();
+  const line = text.slice(0, text.indexOf('return (')).split('\n').length;
+
+  await test.step('code that cannot be read', async () => {
+    await code.fill(text.replace('return (', 'const a = ; return ('));
+    await expect(problem).toHaveText(`Line ${line}: The code cannot be read. Unexpected token`);
+    await expect(preview.locator('.ruleGroup').first()).toBeVisible();
+    await expect(code).toHaveAttribute('aria-invalid', 'true');
+  });
+  await test.step('code that throws', async () => {
+    await code.fill(text.replace('return (', "throw new Error('on purpose'); return ("));
+    await expect(problem).toHaveText(`Line ${line}: Error: on purpose`);
+    await expect(preview.locator('.ruleGroup').first()).toBeVisible();
+  });
+  await test.step('what has no end, in two seconds: loops, recursion, an effect', async () => {
+    for (const endless of ['while (true) {}', 'const go = () => { try { go(); } catch {} go(); }; go();']) {
+      await code.fill(text);
+      await expect(problem).toHaveCount(0);
+      await code.fill(text.replace('return (', `${endless} return (`));
+      await expect(problem, endless).toContainText(`Line ${line}: The code was stopped: this does not end.`);
+    }
+    await code.fill(text);
+    await expect(problem).toHaveCount(0);
+    await code.fill(
+      text
+        .replace('return (', 'useEffect(() => setQuery({ ...query })); return (')
+        .replace('useState', 'useEffect, useState'),
+    );
+    await expect(problem).toContainText('does not end');
+  });
+  await test.step('a package that is not there', async () => {
+    await code.fill(`import 'left-pad';\n${text}`);
+    await expect(problem).toContainText('"left-pad" is not part of this editor');
+  });
+  await test.step('Reset', async () => {
+    await sample.getByRole('button', { name: 'Reset' }).click();
+    await expect(problem).toHaveCount(0);
+    await expect(code).toHaveValue(text);
+    await expect(preview.locator('.ruleGroup').first()).toBeVisible();
+  });
+  expect(watch.problems.filter((text) => !/on purpose|Warning|left-pad|too long/.test(text))).toEqual([]);
+});
+
+test('an edit is kept over a reload, goes into a link that runs when it is told to, and into a project', async ({
+  page,
+}) => {
+  await open(page, '/docs/intro');
+  await edit(page);
+  const { code, preview, sample } = editorOf(page);
+  const text = (await code.inputValue()).replace(/label: '\w+/, "label: 'Kept");
+  await code.fill(text);
+  await expect(preview).toContainText('Kept');
+
+  await test.step('link', async () => {
+    const opened = page.waitForEvent('popup');
+    await sample.getByRole('link', { name: 'Open in a new tab as a link' }).click();
+    const other = await opened;
+    await other.bringToFront();
+    await other.mouse.move(5, 5);
+    await other.mouse.move(6, 6);
+    const there = editorOf(other);
+    await expect(there.code).toHaveValue(text);
+    await expect(there.sample.locator('iframe')).toHaveCount(0);
+    await there.sample.getByRole('button', { name: 'Run this code' }).click();
+    await expect(there.preview).toContainText('Kept');
+    await other.close();
+  });
+  await test.step('project', async () => {
+    const download = page.waitForEvent('download');
+    await sample.getByRole('button', { name: 'Download project' }).click();
+    expect((await download).suggestedFilename()).toBe('controlled-query.zip');
+  });
+  await test.step('reload', async () => {
+    await page.reload();
+    await edit(page);
+    await expect(code).not.toHaveValue(text);
+    await sample.getByRole('button', { name: 'Restore' }).click();
+    await expect(code).toHaveValue(text);
+    await expect(preview).toContainText('Kept');
+  });
+});
+
+test('the same code on other releases: what differs side by side, and what is missing', async ({ page, watch }) => {
+  await open(page, '/docs/next/intro');
+  await edit(page);
+  const { code, sample, preview } = editorOf(page);
+  await expect(preview.locator('.ruleGroup').first()).toBeVisible();
+  const others = documentedLines().slice(1);
+  // Release 3 has the builder as its default export only.
+  for (const { major, release } of others.slice(0, -1)) {
+    await sample.getByRole('combobox', { name: 'Run on' }).selectOption(major);
+    const other = sample.getByRole('region', { name: `The same code on release ${release}` });
+    await expect(other.getByRole('figure').first()).toContainText('HTML on 8.');
+    await expect(other.getByRole('figure').last()).toContainText(`HTML on ${release}`);
+    await expect(other.locator('ins').first()).toBeVisible();
+  }
+  const { major, release } = others.at(-1) ?? { major: '', release: '' };
+  await sample.getByRole('combobox', { name: 'Run on' }).selectOption(major);
+  const other = sample.getByRole('region', { name: `The same code on release ${release}` });
+  const text = await code.inputValue();
+  await code.fill(
+    `import { add as put } from 'react-querybuilder';\nimport { parseSQL } from 'react-querybuilder/parseSQL';\nconsole.log(put, parseSQL('a = 1'));\n${text}`,
+  );
+  await expect(other.getByRole('status')).toContainText(
+    `Release ${release} does not have react-querybuilder/parseSQL, add`,
+  );
+  await expect(other.getByRole('status')).toContainText(`The code does not run on release ${release}.`);
+  expect(await axeFindings(page, { within: ['[data-sample]'] })).toEqual([]);
+  expect(watch.problems).toEqual([]);
+});
+
+test('the editor by keyboard, on a phone, and for axe', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page, '/docs/intro');
+  const button = page.getByRole('button', { name: /^Edit / }).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const { code, preview, sample } = editorOf(page);
+  await expect(preview.locator('.ruleGroup').first()).toBeVisible();
+  await expect(code).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(code).toHaveValue(/^ {2}import|\n {2}$/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(code).not.toBeFocused();
+  expect(await sidewaysPixels(page)).toBe(0);
+  // With the keyboard of a phone in the lower half: the line that is edited, and the first lines of the preview.
+  await page.setViewportSize({ width: 390, height: 350 });
+  await code.evaluate((field: HTMLTextAreaElement) => {
+    field.focus();
+    window.scrollTo(0, window.scrollY + field.getBoundingClientRect().bottom - 300);
+  });
+  await expect(sample.locator('iframe:not([data-waiting])')).toBeInViewport();
+  expect(await axeFindings(page, { within: ['[data-sample]'] })).toEqual([]);
+  await sample.getByRole('button', { name: 'Close the editor' }).click();
+  await expect(button).toBeFocused();
+});
+
+test('a program reaches nothing of the page, its storage and the network', async ({ browser, baseURL }) => {
+  // Its attempts are what policies forbid, which ends other tests.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const asked: string[] = [];
+  // A policy ends a request before it is on its way.
+  page.on('requestfinished', (request) => asked.push(request.url()));
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== 'csp') asked.push(request.url());
+  });
+  await open(page, `${baseURL}/docs/intro`);
+  await edit(page);
+  const { code, output, preview } = editorOf(page);
+  await expect(preview.locator('.ruleGroup').first()).toBeVisible();
+  const before = asked.length;
+  await code.fill(`
+const tries: Record<string, () => unknown> = {
+  storage: () => localStorage.length,
+  session: () => sessionStorage.length,
+  cookie: () => document.cookie,
+  parent: () => parent.document.body,
+  top: () => { top!.location.href = 'https://example.org/'; throw new Error('still here'); },
+  text: () => new Function('return 1')(),
+  eval: () => (0, eval)('1'),
+  database: () => new Promise((done, failed) => { const r = indexedDB.open('a'); r.onsuccess = done; r.onerror = () => failed(r.error); }),
+  fetch: () => fetch('${baseURL}/'),
+  foreign: () => fetch('https://example.org/'),
+  socket: () => new Promise((done, failed) => { const s = new WebSocket('wss://example.org/'); s.onopen = done; s.onerror = failed; }),
+  picture: () => new Promise((done, failed) => { const i = new Image(); i.onload = done; i.onerror = failed; i.src = 'https://example.org/a.png'; }),
+  rtc: () => new (globalThis as any).RTCPeerConnection(),
+};
+const reached: string[] = [];
+for (const [name, attempt] of Object.entries(tries)) {
+  try { await attempt(); reached.push(name); } catch {}
+}
+for (let i = 0; i < 50; i++) { parent.postMessage({ kind: 'done' }, '*'); parent.postMessage('start', '*'); }
+alert('hello');
+open('https://example.org/');
+console.log('reached', reached);
+console.log({ "a": [1, new Map([[1, 2]])] });
+export default () => <p>all tried</p>;
+`);
+  await expect(output).toContainText('reached []');
+  await expect(output).toContainText('{ a: [ 1, Map(1) { 1 => 2 } ] }');
+  await expect(output).toContainText('alert: hello');
+  await expect(preview).toHaveText('all tried');
+  await code.fill("location.href = 'https://example.org/';\nexport default () => null;\n");
+  await expect(editorOf(page).problem).toContainText(/another page|not done after 2 seconds/);
+  await code.fill("for (let i = 0; i < 5000; i++) console.log('x'.repeat(30_000));\nexport default () => null;\n");
+  await expect(editorOf(page).problem).toContainText('printed more than 2,000 times');
+  expect(asked.slice(before).filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('blob:'))).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage).length)).toBeLessThan(5);
+  expect(page.url()).toBe(`${baseURL}/docs/intro`);
+  await context.close();
+});

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Plugin, transform } from 'esbuild';
+import type { Line } from '../../lines/lines';
+import type { Manifest } from '../../src/sandbox/manifest';
+import { editableSamples, importsOf } from './samples';
+
+/** What code with JSX asks for beside what it names, and what the frame mounts it with. */
+const always = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+
+/** Packages of which samples use a little of very much: only the names that a sample imports are in their files. */
+const inPart = ['@mui/icons-material'];
+
+const packageOf = (name: string) => /^(@[^/]+\/[^/]+|[^/]+)/.exec(name)?.[0] as string;
+
+/** The folder that a package is found in from another folder, as Node looks for it. */
+function folderOf(name: string, from: string): string | undefined {
+  const folder = path.join(from, 'node_modules', name);
+  if (existsSync(folder)) return realpathSync(folder);
+  const above = path.dirname(from);
+  return above === from ? undefined : folderOf(name, above);
+}
+
+/**
+ * An import of CommonJS from what Node takes for an ES module has the default export that all other imports have: see
+ * plugins/bundle/looseImports.ts.
+ */
+const loose = (script: string) => script.replace(/(__toESM\(require[\w$]*\([^()]*\)), 1\)/g, '$1)');
+
+/** Parsers and React's server have files of their own: most code needs none of them. */
+const fileOf = (name: string) => (/\/(parse\w+|server)$|\.css$/.test(name) ? name : packageOf(name));
+
+/** Every package, sub-path and stylesheet that the samples of a line import. */
+export function namesOf(line: Line): string[] {
+  const texts = Object.values(editableSamples(line)).flatMap(({ text, beside }) => [text, ...Object.values(beside)]);
+  return [...new Set([...always, ...texts.flatMap(importsOf)])].filter((name) => !name.startsWith('.')).sort();
+}
+
+/** The names that samples import of a package of which only a part is taken. */
+function partOf(name: string, line: Line): string[] {
+  const pattern = new RegExp(`^import \\{([^}]+)\\} from '${name}';$`, 'gm');
+  const found = Object.values(editableSamples(line)).flatMap(({ text }) => [...text.matchAll(pattern)]);
+  return [...new Set(found.flatMap(([, names = '']) => names.split(',').map((one) => one.trim())))].filter(Boolean);
+}
+
+export type Bundles = { manifest: Manifest; files: Record<string, string> };
+
+/**
+ * Bundles what the samples of a line import, a file a package. What is in another file is asked for by `require`, so
+ * that there is one React, and one library, whichever files come together.
+ * @param line its samples say what is bundled, and of which release
+ * @param instead packages to take in place of others, such as another React
+ */
+export async function bundleLine(line: Line, instead: Record<string, string> = {}): Promise<Bundles> {
+  const names = namesOf(line);
+  const groups = [...new Set(names.map(fileOf))].map(
+    (group) => [group, names.filter((name) => fileOf(name) === group)] as const,
+  );
+  const samples = path.resolve(line.samples);
+  const shared = names.filter((name) => !inPart.includes(name));
+  const bundled = await Promise.all(
+    groups.map(async ([group, members]) => {
+      const needs = new Set<string>();
+      const outside: Plugin = {
+        name: 'outside',
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /^[^./]/ }, ({ path: name, resolveDir }) => {
+            if (!shared.includes(name) || members.includes(name)) return undefined;
+            // The door of another line asks for its own release.
+            const owner = packageOf(name);
+            if (folderOf(owner, resolveDir) !== folderOf(owner, samples)) return undefined;
+            needs.add(name);
+            return { path: name, external: true };
+          }),
+      };
+      const { outputFiles } = await build({
+        stdin: { contents: entryOf(members, line, instead), resolveDir: samples },
+        bundle: true,
+        write: false,
+        format: 'cjs',
+        platform: 'browser',
+        target: 'es2022',
+        mainFields: ['module', 'main'],
+        define: { 'process.env.NODE_ENV': '"production"' },
+        loader: { '.woff2': 'dataurl', '.woff': 'empty' },
+        legalComments: 'none',
+        outdir: 'out',
+        logLevel: 'error',
+        plugins: [outside],
+        alias: instead,
+      });
+      const made = outputFiles.find(({ path: file }) => file.endsWith('.js'))?.text ?? '';
+      const { code: script } = await transform(loose(made), {
+        minifySyntax: true,
+        minifyWhitespace: true,
+        // Errors of the library name its variables.
+        minifyIdentifiers: !/querybuilder|^samples-/.test(group),
+        legalComments: 'none',
+        target: 'es2022',
+      });
+      const css = outputFiles.find(({ path: file }) => file.endsWith('.css'))?.text;
+      const text = css === undefined ? script : `module.exports=${JSON.stringify({ [group]: { css } })}`;
+      const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
+      return {
+        members,
+        needs: [...needs].sort(),
+        text,
+        file: `${group.replaceAll(/[@/.]+/g, '-').replace(/^-/, '')}.${digest}.js`,
+      };
+    }),
+  );
+  return {
+    manifest: Object.fromEntries(
+      bundled.flatMap(({ members, needs, text, file }) =>
+        members.map((name) => [name, { file, needs, bytes: text.length }]),
+      ),
+    ),
+    files: Object.fromEntries(bundled.map(({ file, text }) => [file, text])),
+  };
+}
+
+function entryOf(members: string[], line: Line, instead: Record<string, string>): string {
+  if (members[0]?.endsWith('.css')) return `import ${JSON.stringify(members[0])};`;
+  const imports = members.map((name, index) => {
+    const owner = packageOf(name);
+    const from = JSON.stringify(owner in instead ? name.replace(owner, instead[owner] as string) : name);
+    return inPart.includes(name)
+      ? `import { ${partOf(name, line).join(', ')} } from ${from}; const m${index} = { ${partOf(name, line).join(', ')} };`
+      : `import * as m${index} from ${from};`;
+  });
+  return `${imports.join('\n')}\nmodule.exports = { ${members.map((name, index) => `${JSON.stringify(name)}: m${index}`).join(', ')} };`;
+}

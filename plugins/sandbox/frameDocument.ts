@@ -1,0 +1,18 @@
+import { bundledScript } from '../inlineScript';
+
+/** Look of what a frame shows, in both modes of the site. */
+const styles = `:root{font-family:ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif;line-height:1.65;color:#1c2138;color-scheme:light}
+:root[data-theme=dark]{color:#e6e9f7;color-scheme:dark}
+body{margin:0}
+#root{display:flow-root;padding:1rem;overflow-x:auto}`;
+
+/**
+ * The document that samples run in. Its script stands in it, so that its policy names that by its hash, and the frame
+ * asks for no file at all: packages come from the page, as text.
+ */
+export function frameDocument(): string {
+  const script = bundledScript(new URL('../../src/sandbox/frame/main.ts', import.meta.url), {
+    'process.env.NODE_ENV': 'production',
+  }).replaceAll('</script', '<\\/script');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title><style>${styles}</style></head><body><div id="root"></div><script>${script}</script></body></html>`;
+}

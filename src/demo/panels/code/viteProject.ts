@@ -1,0 +1,103 @@
+export type Flavour = 'ts' | 'js';
+/** File contents by path. */
+export type Files = Record<string, string>;
+
+/** What the project is built with; code.test.ts compares it with what this site has installed. */
+export const tools = {
+  react: '18.3.1',
+  'react-dom': '18.3.1',
+  '@vitejs/plugin-react': '4.7.0',
+  vite: '7.3.8',
+  typescript: '5.9.3',
+  '@types/react': '18.3.31',
+  '@types/react-dom': '18.3.7',
+};
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const pick = (names: (keyof typeof tools)[]) => Object.fromEntries(names.map((name) => [name, tools[name]]));
+
+type Parts = {
+  name: string;
+  /** Packages beside React, with their versions. */
+  dependencies: Record<string, string>;
+  flavour: Flavour;
+  /** Files of `src/`, among them one that exports `App`. */
+  sources: Files;
+};
+
+/** A whole Vite project around a component. */
+export function viteProject({ name, dependencies, flavour, sources }: Parts): Files {
+  const isTs = flavour === 'ts';
+  return {
+    'package.json': json({
+      name,
+      private: true,
+      type: 'module',
+      scripts: {
+        dev: 'vite',
+        start: 'vite',
+        ...(isTs && { check: 'tsc' }),
+        build: isTs ? 'tsc && vite build' : 'vite build',
+      },
+      dependencies: { ...pick(['react', 'react-dom']), ...dependencies },
+      devDependencies: pick([
+        '@vitejs/plugin-react',
+        'vite',
+        ...(isTs ? (['typescript', '@types/react', '@types/react-dom'] as const) : []),
+      ]),
+    }),
+    'index.html': `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Query builder</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/src/main.${flavour}x"></script>
+  </body>
+</html>
+`,
+    'vite.config.js': `import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({ plugins: [react()] });
+`,
+    ...(isTs && {
+      'tsconfig.json': json({
+        compilerOptions: {
+          target: 'ES2022',
+          lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+          module: 'ESNext',
+          moduleResolution: 'Bundler',
+          jsx: 'react-jsx',
+          strict: true,
+          noEmit: true,
+          skipLibCheck: true,
+          types: ['vite/client'],
+        },
+        include: ['src'],
+      }),
+    }),
+    'src/page.css': `/* What is around the builder; a toolkit's own stylesheet may say otherwise. */
+body {
+  margin: 1rem;
+  color: #1c2138;
+  font-family: system-ui, sans-serif;
+  line-height: 1.65;
+}
+pre {
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+}
+`,
+    [`src/main.${flavour}x`]: `import './page.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+
+createRoot(document.getElementById('root')${isTs ? ' as HTMLElement' : ''}).render(<App />);
+`,
+    ...Object.fromEntries(Object.entries(sources).map(([file, text]) => [`src/${file}`, text])),
+  };
+}

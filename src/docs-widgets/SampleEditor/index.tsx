@@ -1,0 +1,148 @@
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { lines } from '@site/lines/registry';
+import { LoadState } from '@site/src/components/LoadState';
+import { useCopy } from '@site/src/components/useCopy';
+import { useLoadedPart } from '@site/src/components/useLoadedPart';
+import type { LineRuntime } from '@site/src/sandbox/manifest';
+import { keepText, keptText } from '@site/src/sandbox/page/kept';
+import { editedIn, linkTo } from '@site/src/sandbox/page/link';
+import { loadRuntime } from '@site/src/sandbox/page/runtime';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { CodeField } from './CodeField';
+import { RunOn } from './RunOn';
+import styles from './styles.module.css';
+import { useRuns } from './useRuns';
+
+type Props = { file: string; major: string; onClose: () => void };
+
+/** A sample as an editor, with what comes of it: its runtime arrives first. */
+export default function SampleEditor(props: Props) {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const baseUrl = withBaseUrl('/');
+  const { major } = props;
+  const load = useCallback(() => loadRuntime(baseUrl, major), [baseUrl, major]);
+  const { part: runtime, ...state } = useLoadedPart(load);
+  if (!runtime) return <LoadState {...state} />;
+  return <Editor {...props} baseUrl={baseUrl} runtime={runtime} />;
+}
+
+function Editor({ file, major, onClose, baseUrl, runtime }: Props & { baseUrl: string; runtime: LineRuntime }) {
+  const sample = runtime.samples[file] ?? { text: '', beside: {} };
+  const linked = useMemo(() => editedIn(location.hash, file), [file]);
+  const [text, setText] = useState(linked ?? sample.text);
+  const [kept, setKept] = useState(() => (linked === undefined ? keptText(major, file) : undefined));
+  // Somebody else may have written what comes with a link: it is read before it runs.
+  const [isTrusted, setTrusted] = useState(linked === undefined);
+  const host = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const program = useMemo(
+    () => (isTrusted ? { file, text, beside: sample.beside } : undefined),
+    [isTrusted, file, text, sample],
+  );
+  const run = useRuns(host, { baseUrl, runtime }, program);
+  const { printed, problem, isDone } = run;
+  const [other, setOther] = useState('');
+  const { feedback, copy } = useCopy(() => text);
+  const link = useMemo(() => linkTo(file, text), [file, text]);
+  useEffect(() => field.current?.querySelector('textarea')?.focus({ preventScroll: true }), []);
+
+  const edit = (next: string) => {
+    setText(next);
+    setKept(undefined);
+    keepText(major, file, next === sample.text ? undefined : next);
+  };
+  const download = async () => {
+    const [{ sampleProject }, archive] = await Promise.all([
+      import('@site/src/sandbox/page/project'),
+      import('@site/src/demo/panels/code/sandbox'),
+    ]);
+    const name = file.replace(/\.tsx?$/, '').replaceAll('/', '-');
+    archive.download(sampleProject({ file, text, beside: sample.beside }, runtime), name);
+  };
+  /** The focus goes back to where the editor was opened. */
+  const close = () => {
+    const sample = field.current?.closest('[data-sample]');
+    onClose();
+    setTimeout(() => sample?.querySelector<HTMLElement>('button[aria-label^="Edit "]')?.focus());
+  };
+  const isComponent = file.endsWith('.tsx');
+  return (
+    <div className={styles.editor}>
+      {/* It scrolls by itself, so it is reached by keyboard. */}
+      <section
+        className={styles.result}
+        data-empty={!isComponent || undefined}
+        aria-label="Preview of your code"
+        tabIndex={0}
+      >
+        <p className={styles.bar}>
+          Preview of your code <span>react-querybuilder {runtime.release}</span>
+        </p>
+        {!isTrusted && (
+          <p className={styles.notice}>
+            This code came with the link.{' '}
+            <button type="button" onClick={() => setTrusted(true)}>
+              Run this code
+            </button>
+          </p>
+        )}
+        <div ref={host} className={styles.frames} data-file={file} data-done={isDone || undefined} />
+      </section>
+      <div className={styles.bar} role="group" aria-label={`Edit ${file}`}>
+        <span>{file}</span>
+        <button type="button" onClick={() => edit(sample.text)} disabled={text === sample.text}>
+          Reset
+        </button>
+        <button type="button" onClick={copy}>
+          <span aria-live="polite">{feedback || 'Copy'}</span>
+        </button>
+        {link ? (
+          <a href={link} target="_blank" rel="noopener">
+            Open in a new tab as a link
+          </a>
+        ) : (
+          <span>Too long for a link</span>
+        )}
+        <button type="button" onClick={download}>
+          Download project
+        </button>
+        <label>
+          Run on{' '}
+          <select value={other} onChange={({ target }) => setOther(target.value)}>
+            <option value="">this release only</option>
+            {lines
+              .filter((line) => line.major !== major)
+              .map((line) => (
+                <option key={line.major} value={line.major}>
+                  {line.label} ({line.release})
+                </option>
+              ))}
+          </select>
+        </label>
+        <button type="button" onClick={close}>
+          Close the editor
+        </button>
+      </div>
+      {kept !== undefined && kept !== sample.text && (
+        <p className={styles.notice}>
+          Your earlier edit of this sample is kept.{' '}
+          <button type="button" onClick={() => edit(kept)}>
+            Restore
+          </button>
+        </p>
+      )}
+      <div ref={field}>
+        <CodeField file={file} text={text} onChange={edit} problem={problem} />
+      </div>
+      {other && <RunOn baseUrl={baseUrl} major={other} program={program} own={{ ...run, release: runtime.release }} />}
+      {printed && (
+        <>
+          <p className={styles.bar}>Output</p>
+          <pre className={styles.printed} role="log" tabIndex={0} aria-label={`Output of ${file}`}>
+            {printed}
+          </pre>
+        </>
+      )}
+    </div>
+  );
+}

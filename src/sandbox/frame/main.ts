@@ -1,0 +1,68 @@
+import { parse } from 'valibot';
+import { limits, orderSchema, type Report } from '../messages';
+import { mountComponent } from './mount';
+import { createProgram } from './program';
+
+/** Ways out of the frame that no policy closes. */
+for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport'])
+  Reflect.deleteProperty(globalThis, name);
+
+// Kept, because the program may put something else in their places.
+const post = MessagePort.prototype.postMessage;
+
+addEventListener(
+  'message',
+  ({ ports: [port], source }) => {
+    if (source !== parent || !port) return;
+    let sent = 0;
+    const report = (said: Report) => {
+      sent += 1;
+      // One more than the page takes, which ends the frame.
+      if (sent <= limits.messages + 1) post.call(port, said);
+    };
+    const evaluate = (code: string) =>
+      new Promise<void>((done, failed) => {
+        const script = document.createElement('script');
+        script.src = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+        script.onload = () => done();
+        script.onerror = () => failed(new Error('The script was not loaded.'));
+        document.head.append(script);
+      });
+    const addStyle = (css: string) => {
+      const style = document.createElement('style');
+      style.textContent = css;
+      document.head.append(style);
+    };
+    const program = createProgram(evaluate, report, addStyle, (component, require) =>
+      mountComponent(component, require, document.getElementById('root') as HTMLElement, (thrown) =>
+        program.fail(thrown, file),
+      ),
+    );
+    let file = '';
+    program.watchConsole();
+    for (const name of ['alert', 'confirm', 'prompt'] as const)
+      Object.defineProperty(globalThis, name, {
+        value: (text: unknown) => void console.info(`${name}:`, text),
+      });
+    addEventListener('error', ({ error, message }) => program.fail(error ?? new Error(message), file));
+    addEventListener('unhandledrejection', ({ reason }) => program.fail(reason, file));
+    new ResizeObserver(() => {
+      const pixels = Math.min(limits.height, Math.ceil(document.documentElement.getBoundingClientRect().height));
+      report({ kind: 'height', pixels });
+    }).observe(document.documentElement);
+    let queue = Promise.resolve();
+    port.onmessage = ({ data }) => {
+      const order = parse(orderSchema, data);
+      queue = queue.then(async () => {
+        if (order.kind === 'load') return program.load(order.file, order.names, order.code);
+        file = order.file;
+        document.documentElement.dataset.theme = order.theme;
+        await program.run(order.file, order.code, order.beside);
+        const html = document.getElementById('root')?.innerHTML ?? '';
+        report({ kind: 'html', text: html.slice(0, limits.text) });
+      });
+    };
+    report({ kind: 'ready' });
+  },
+  { once: true },
+);
