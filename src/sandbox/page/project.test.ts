@@ -1,9 +1,11 @@
+import { nextLine } from '@site/lines/registry';
 import { expect, test } from 'vitest';
 import { sampleProject } from './project';
 
+const { release } = nextLine;
 const runtime = {
-  release: '8.24.1',
-  pins: { 'react-querybuilder': '8.24.1', antd: '5.0.0', 'samples-v5': 'file:.' },
+  release,
+  pins: { 'react-querybuilder': release, antd: '5.0.0', 'samples-v5': 'file:.' },
   api: [],
   modules: {},
   samples: {},
@@ -20,7 +22,7 @@ test('a component is shown, with the pinned packages that it imports, and what s
   );
   expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({
     name: 'a',
-    dependencies: { 'react-querybuilder': '8.24.1', react: expect.any(String) },
+    dependencies: { 'react-querybuilder': release, react: expect.any(String) },
   });
   expect(files['package.json']).not.toContain('antd');
   expect(files['src/samples/recipes/a.tsx']).toContain('QueryBuilder');
