@@ -126,7 +126,7 @@ test('Escape closes the version dropdown and gives the focus back', async ({ pag
   await open(page, '/docs/intro');
   const dropdown = await tabTo(page, 'v5.x', 'button');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'v4.x' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'v4.x', exact: true })).toBeVisible();
   await tabTo(page, 'v4.x', 'link');
   await page.keyboard.press('Escape');
   await expect(dropdown).toHaveAttribute('aria-expanded', 'false');
@@ -144,7 +144,7 @@ for (const key of ['Enter', ' ']) {
     await page.keyboard.press(key);
     await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
     // The menu fades in, and takes no focus before its first frame.
-    await expect(page.getByRole('link', { name: 'v4.x' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'v4.x', exact: true })).toBeVisible();
     await tabTo(page, 'v4.x', 'link');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/docs\/4\/intro$/);

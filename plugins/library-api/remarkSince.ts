@@ -18,9 +18,9 @@ export function remarkSince() {
     const page = path.relative(path.resolve(line.docs), file.path).replace(/\.mdx$/, '');
     // A page outside the docs describes no release.
     if (page.startsWith('..')) return;
-    const api = lineApi(line);
     visit(tree, 'heading', (node) => {
-      const since = sinceOfHeading(headedNames(node), page, api);
+      const names = headedNames(node);
+      const since = names.length && sinceOfHeading(names, page, lineApi(line));
       if (since) node.data = { ...node.data, hProperties: { ...node.data?.hProperties, 'data-since': since } };
     });
   };
