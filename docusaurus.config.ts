@@ -50,6 +50,7 @@ export default {
       'libraryCopies',
       'looseImports',
       'placeOfBuild',
+      'plainPaths',
       'routerAlone',
       'serverOnly',
       'shortClasses',

@@ -26,7 +26,7 @@ export default defineConfig({
       { find: '@site', replacement: path.resolve('.') },
       // What Docusaurus' bundler takes for these names; a test that needs them mocks them.
       {
-        find: /^@docusaurus\/(ExecutionEnvironment|router|useBaseUrl)$/,
+        find: /^@docusaurus\/(ExecutionEnvironment|router|useBaseUrl|useIsomorphicLayoutEffect)$/,
         replacement: '@docusaurus/core/lib/client/exports/$1.js',
       },
       // Their ES builds are hundreds of modules that Vitest would transform one by one; Node loads these as they are.

@@ -17,6 +17,8 @@ const ways = {
   '.gz': (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 const large = 1_000_000;
+/** How a host sends bytes. @param {Buffer} bytes @returns {Promise<Buffer>} */
+export const brotli = (bytes) => ways['.br'](bytes, bytes.length > large);
 /** Fewer bytes than this go in one packet anyway. */
 const small = 400;
 

@@ -39,6 +39,8 @@ const inFrame = {
   'style-src': ["'unsafe-inline'"],
   'img-src': ['data:', 'blob:'],
   'font-src': ['data:'],
+  // Or `script-src` would allow those that blobs hold.
+  'worker-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
 };

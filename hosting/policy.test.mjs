@@ -66,6 +66,7 @@ test("a document for a visitor's own code runs its own script and what it is giv
   const policy = framePolicyOf('<meta charset=utf-8><style>p{}</style><script>frame()</script>');
   expect(directive(policy, 'default-src')).toEqual(["'none'"]);
   expect(directive(policy, 'script-src')).toEqual(['blob:', hash('frame()')]);
+  expect(directive(policy, 'worker-src')).toEqual(["'none'"]);
   expect(policy).not.toMatch(/self|eval|https?:|connect-src|\*/);
 });
 

@@ -13,7 +13,21 @@ export const knownVersions: KnownVersion[] = [
     text: /^\| `(antd|bootstrap|chakra|dnd|material)` \|/,
     why: 'releases of companions that were compared, for majors that have no line here',
   },
-  { versions: ['7.6.1'], in: /migrate\.mdx$/, why: 'the release of the companion for Chakra UI that was compared' },
+  {
+    versions: ['3.4.1999', '30.2.1999'],
+    in: /data-set\/read\/tables\.test\.ts$/,
+    why: 'dates of a table, as some countries write them',
+  },
+  {
+    versions: ['1.234.567'],
+    in: /data-set\/(infer\/numbers|read\/tables)(\.test)?\.ts$/,
+    why: 'a number of a table, as some countries write it',
+  },
+  {
+    versions: ['7.6.1'],
+    in: /migrate(-to-8)?\.mdx$/,
+    why: 'the release of the companion for Chakra UI that was compared',
+  },
   { versions: ['16.8.0'], in: pages, why: "lower end of the library's peer range of React" },
   { versions: ['16.8.0', '16.14.0', '17.0.2', '19.1.0', '19.3.1'], in: /compat\.mdx$/, why: 'React, tried by hand' },
   { versions: ['4.10.0', '5.11.0', '16.0.1', '6.3.3'], in: /compat\.mdx$/, why: 'ends of peer ranges of companions' },
@@ -29,12 +43,12 @@ export const knownVersions: KnownVersion[] = [
   },
   {
     versions: ['0.15.2', '0.45.4', '6.37.8'],
-    in: /export(-processors)?\.mdx$/,
+    in: /export(-processors|-formats|-values)?\.mdx$/,
     why: 'ORMs with which an export was run by hand',
   },
   {
     versions: ['4.3.30', '12.11.1'],
-    in: /export(-processors)?\.mdx$/,
+    in: /export(-processors|-formats|-values)?\.mdx$/,
     why: 'engines with which an export was run by hand',
   },
   {

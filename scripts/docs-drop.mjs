@@ -59,7 +59,7 @@ if (isCompared) {
   next.dependencies[alias] = `npm:react-querybuilder@${release}`;
   next.dependencies = Object.fromEntries(Object.entries(next.dependencies).sort(([a], [b]) => (a < b ? -1 : 1)));
   write('docs/_samples/package.json', next);
-  mkdirSync(`docs/_samples/${major}`);
+  mkdirSync(`docs/_samples/${major}`, { recursive: true });
   write(
     `docs/_samples/${major}/release.ts`,
     `// The door into a release that no line documents any more, which pages compare with theirs.\nexport * from '${alias}';\nexport { version } from '${alias}/package.json';\n`,

@@ -1,3 +1,4 @@
+import { decodePermalink } from '../../src/demo/store/permalink';
 import { Demo } from '../fixtures/demo';
 import { axeFindings, expect, open, test } from '../fixtures/site';
 
@@ -61,8 +62,8 @@ test('a theme is seen at once in both modes, warns of low contrast, and travels 
     await expect(page).toHaveURL(/#d1=/);
     await demo.tab('Theme');
     await expect
-      .poll(async () => (await page.evaluate(() => sessionStorage.getItem('demo.hash')))?.length)
-      .toBeGreaterThan(100);
+      .poll(() => decodePermalink(new URL(page.url()).hash.slice(1)))
+      .toMatchObject({ ok: true, panel: 'theme' });
     const address = page.url();
     await page.goto('about:blank');
     await open(page, address);

@@ -9,9 +9,9 @@ import { expect, test } from '../fixtures/site';
 /** Names of the index on a page, each with the sub-path that stands beside it; none if the page has no index. */
 function listedOn(route: string): { name: string; subPath: string }[] {
   const $ = load(readFileSync(fileOf(route), 'utf8'));
-  const sections = $('section[aria-label]').filter((_, section) => $(section).find('> ul > li > code').length > 0);
+  const sections = $('section[aria-label]').filter((_, section) => $(section).find('ul > li > code').length > 0);
   return sections
-    .find('> ul > li')
+    .find('ul > li')
     .toArray()
     .map((item) => ({
       name: $(item).children('code').text(),

@@ -7,17 +7,25 @@ test('the copy button of every block of a docs page copies its code, and says so
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/tips/limit-groups');
   const blocks = page.locator('article figure:has(pre):visible');
+  const folded = page.locator('article figure details:not([open])');
+  expect(await folded.count(), 'the page has a long block').toBeGreaterThan(0);
   const copied: string[] = [];
   for (const block of await blocks.all()) {
     await page.evaluate(() => navigator.clipboard.writeText('nothing yet'));
     const button = block.getByRole('button', { name: 'Copy code to clipboard' });
-    const [place, code] = [await button.boundingBox(), await block.locator('pre').boundingBox()];
-    expect((place?.y ?? 0) + (place?.height ?? 0), 'above the code').toBeLessThanOrEqual(code?.y ?? 0);
     await expect(button, 'without a pointer near').toHaveCSS('opacity', '1');
     await button.click();
     await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
     copied.push(await page.evaluate(() => navigator.clipboard.readText()));
   }
+  for (const block of await blocks.all()) {
+    const summary = block.locator('summary');
+    if (await summary.count()) await summary.click();
+    const button = block.locator('> button');
+    const [place, code] = [await button.boundingBox(), await block.locator('pre').boundingBox()];
+    expect((place?.y ?? 0) + (place?.height ?? 0), 'above the code').toBeLessThanOrEqual(code?.y ?? 0);
+  }
+  await expect(folded, 'a fold opens at its summary').toHaveCount(0);
   expect(copied).toEqual(await blocks.locator('pre').allInnerTexts());
   const sample = readFileSync('versioned_docs/version-5/_samples/limit-groups.tsx', 'utf8');
   expect(copied).toContain(sampleText(sample));

@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { documentedLines } from '../../lines/lines';
-import { axeFindings, expect, open, sidewaysPixels, test } from '../fixtures/site';
+import { sizes } from '../../src/docs-widgets/SampleEditor/sizes';
+import { buildProject, checkProject, projectsFolder, unpackProject } from '../fixtures/project';
+import { axeFindings, expect, hydrated, open, sidewaysPixels, test, turnTo } from '../fixtures/site';
 
 type Page = import('@playwright/test').Page;
 
@@ -104,8 +107,8 @@ test('an edit is kept over a reload, goes into a link that runs when it is told 
     await sample.getByRole('link', { name: 'Open in a new tab as a link' }).click();
     const other = await opened;
     await other.bringToFront();
-    await other.mouse.move(5, 5);
-    await other.mouse.move(6, 6);
+    await other.waitForLoadState();
+    await hydrated(other);
     const there = editorOf(other);
     await expect(there.code).toHaveValue(text);
     await expect(there.sample.locator('iframe')).toHaveCount(0);
@@ -117,6 +120,23 @@ test('an edit is kept over a reload, goes into a link that runs when it is told 
     const download = page.waitForEvent('download');
     await sample.getByRole('button', { name: 'Download project' }).click();
     expect((await download).suggestedFilename()).toBe('controlled-query.zip');
+    const folder = projectsFolder();
+    unpackProject(readFileSync(await (await download).path()), folder, '5');
+    expect(readFileSync(`${folder}/src/samples/controlled-query.tsx`, 'utf8')).toBe(text);
+    await checkProject(folder);
+    await buildProject(folder);
+    expect(readdirSync(`${folder}/dist/assets`).join()).toMatch(/\.js/);
+    rmSync(folder, { recursive: true });
+  });
+  await test.step('reload while it runs: it runs again when it is told to', async () => {
+    await page.evaluate(() => sessionStorage.setItem('sample.unfinished', '5/controlled-query.tsx'));
+    await page.reload();
+    await edit(page);
+    await sample.getByRole('button', { name: 'Restore' }).click();
+    await expect(code).toHaveValue(text);
+    await expect(sample).toContainText('This code did not end when it last ran.');
+    await sample.getByRole('button', { name: 'Run this code' }).click();
+    await expect(preview).toContainText('Kept');
   });
   await test.step('reload', async () => {
     await page.reload();
@@ -141,16 +161,21 @@ test('the same code on other releases: what differs side by side, and what is mi
     await expect(other.getByRole('figure').first()).toContainText('HTML on 8.');
     await expect(other.getByRole('figure').last()).toContainText(`HTML on ${release}`);
     await expect(other.locator('ins').first()).toBeVisible();
+    await expect(other.getByRole('status')).toContainText('The output differs between the releases.');
   }
   const { major, release } = others.at(-1) ?? { major: '', release: '' };
   await sample.getByRole('combobox', { name: 'Run on' }).selectOption(major);
   const other = sample.getByRole('region', { name: `The same code on release ${release}` });
+  await expect(other.getByRole('status')).toContainText(
+    `Release ${release} has QueryBuilder elsewhere. Write import QueryBuilder from 'react-querybuilder';`,
+  );
+  await expect(other.getByRole('status')).toContainText('expected a string or a component, but got: undefined');
   const text = await code.inputValue();
   await code.fill(
     `import { add as put } from 'react-querybuilder';\nimport { parseSQL } from 'react-querybuilder/parseSQL';\nconsole.log(put, parseSQL('a = 1'));\n${text}`,
   );
   await expect(other.getByRole('status')).toContainText(
-    `Release ${release} does not have react-querybuilder/parseSQL, add`,
+    `Release ${release} does not have add, react-querybuilder/parseSQL`,
   );
   await expect(other.getByRole('status')).toContainText(`The code does not run on release ${release}.`);
   expect(await axeFindings(page, { within: ['[data-sample]'] })).toEqual([]);
@@ -172,6 +197,15 @@ test('the editor by keyboard, on a phone, and for axe', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(code).not.toBeFocused();
   expect(await sidewaysPixels(page)).toBe(0);
+  // All tools in one row.
+  expect(
+    (
+      await sample
+        .getByRole('group', { name: /^Edit / })
+        .first()
+        .boundingBox()
+    )?.height,
+  ).toBeLessThan(50);
   // With the keyboard of a phone in the lower half: the line that is edited, and the first lines of the preview.
   await page.setViewportSize({ width: 390, height: 350 });
   await code.evaluate((field: HTMLTextAreaElement) => {
@@ -182,6 +216,146 @@ test('the editor by keyboard, on a phone, and for axe', async ({ page }) => {
   expect(await axeFindings(page, { within: ['[data-sample]'] })).toEqual([]);
   await sample.getByRole('button', { name: 'Close the editor' }).click();
   await expect(button).toBeFocused();
+});
+
+test('the full editor comes on request, says its size before, and has the same text', async ({ page, watch }) => {
+  await open(page, '/docs/intro');
+  await edit(page);
+  const { code, preview, problem, sample } = editorOf(page);
+  await expect(preview.locator('.ruleGroup').first()).toBeVisible();
+  const text = await code.inputValue();
+  const line = text.slice(0, text.indexOf('return (')).split('\n').length;
+  await code.fill(text.replace(/label: '\w+/, "label: 'Plain"));
+
+  /** As a visitor pastes: CodeMirror puts the text in, and not the browser's own editing, which would write styles. */
+  const paste = (pasted: string) =>
+    sample.locator('.cm-content').evaluate((content, value) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', value);
+      content.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, pasted);
+
+  await test.step('its size', async () => {
+    const fetched: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (/\/assets\/js\//.test(request.url()))
+        fetched.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await sample.getByRole('button', { name: `Full editor (${sizes.fullEditor} KB)` }).click();
+    await expect(sample.locator('.cm-content')).toBeFocused();
+    const kilobytes = (await Promise.all(fetched)).reduce((sum, bytes) => sum + bytes, 0) / 1000;
+    expect(Math.abs(kilobytes - sizes.fullEditor)).toBeLessThan(5);
+  });
+  await test.step('the same text, edited on', async () => {
+    await expect(code).toContainText("label: 'Plain");
+    await page.keyboard.press('Control+a');
+    await paste(text.replace(/label: '\w+/, "label: 'Full"));
+    await expect(preview).toContainText('Full');
+    await page.keyboard.press('Control+z');
+    await expect(preview).toContainText('Plain');
+  });
+  await test.step('what is wrong stands at its line', async () => {
+    await page.keyboard.press('Control+a');
+    await paste(text.replace('return (', 'const a = ; return ('));
+    await expect(problem).toHaveText(`Line ${line}: The code cannot be read. Unexpected token`);
+    await expect(sample.locator('.cm-wrong')).toContainText('const a = ;');
+    const [marked, said] = [await sample.locator('.cm-wrong').boundingBox(), await problem.boundingBox()];
+    expect(Math.abs((said?.y ?? 0) - (marked?.y ?? 0) - (marked?.height ?? 0))).toBeLessThan(4);
+  });
+  await test.step('Reset, keyboard, dark, axe', async () => {
+    await sample.getByRole('button', { name: 'Reset' }).click();
+    await expect(problem).toHaveCount(0);
+    await code.press('Control+Home');
+    await page.keyboard.press('Tab');
+    await expect(code).toContainText('  import');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(sample.locator('.cm-content')).not.toBeFocused();
+    for (const mode of ['light', 'dark'] as const) {
+      await turnTo(page, mode);
+      await expect(preview.locator('xpath=..')).toHaveAttribute('data-theme', mode);
+      expect(await axeFindings(page, { within: ['[data-sample]'] }), mode).toEqual([]);
+    }
+  });
+  await sample.getByRole('button', { name: 'Full editor' }).click();
+  await expect(code).toHaveValue(/^ {2}import/);
+  expect(watch.problems).toEqual([]);
+});
+
+test('types are checked on request, with a size said before; files that do not arrive are asked for again', async ({
+  browser,
+  baseURL,
+}) => {
+  // What does not arrive is an error to other tests.
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const fetched = new Set<string>();
+  context.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/sandbox\/(typescript|types-)/.test(pathname)) fetched.add(pathname);
+  });
+  await open(page, `${baseURL}/docs/intro`);
+  await edit(page);
+  const { code, preview, sample } = editorOf(page);
+  await expect(preview.locator('.ruleGroup').first()).toBeVisible();
+  const text = await code.inputValue();
+  const wrong = text.replace('return (', "const wrong: number = 'text'; return (");
+  const line = text.slice(0, text.indexOf('return (')).split('\n').length;
+  const button = sample.getByRole('button', { name: /^Check types/ });
+  const megabytes = Number(/\(([\d.]+) MB\)/.exec((await button.textContent()) ?? '')?.[1]);
+  expect(fetched.size).toBe(0);
+
+  await test.step('offline', async () => {
+    await code.fill(wrong);
+    await context.setOffline(true);
+    await button.click();
+    const failure = sample.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) });
+    await expect(failure).toContainText(/did not arrive|offline/);
+    await expect(code).toHaveValue(wrong);
+    await context.setOffline(false);
+    await failure.getByRole('button', { name: 'Retry' }).click();
+  });
+  await test.step('an error at its line', async () => {
+    const words = "Type 'string' is not assignable to type 'number'.";
+    await expect(sample.getByRole('status').getByText(`Line ${line}: ${words}`)).toBeVisible();
+    await expect(sample.getByRole('alert')).toHaveText(`Line ${line}: Type error. ${words}`);
+    expect(fetched.size).toBe(2);
+    // The sizes that the browser tells of a worker's requests are those of what it has unpacked.
+    const bytes = [...fetched].reduce((sum, file) => sum + statSync(`build${file}.br`).size, 0);
+    expect(Math.abs(bytes / 1e6 - megabytes)).toBeLessThan(0.06);
+  });
+  await test.step('no error', async () => {
+    await code.fill(text);
+    await expect(sample.getByText('Type errors:')).toHaveCount(0);
+    await button.click();
+    await expect(sample.getByText('No type errors.')).toBeVisible();
+    expect(await axeFindings(page, { within: ['[data-sample]'] })).toEqual([]);
+  });
+  await context.close();
+});
+
+test('without a connection the full editor says so, keeps the text, and comes with Retry', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await open(page, `${baseURL}/docs/intro`);
+  await edit(page);
+  const { code, preview, sample } = editorOf(page);
+  await expect(preview.locator('.ruleGroup').first()).toBeVisible();
+  const text = (await code.inputValue()).replace(/label: '\w+/, "label: 'Kept");
+  await code.fill(text);
+  await context.setOffline(true);
+  await sample.getByRole('button', { name: /^Full editor/ }).click();
+  const failure = sample.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) });
+  await expect(failure).toContainText('offline');
+  await expect(code).toHaveValue(text);
+  await context.setOffline(false);
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(sample.locator('.cm-content')).toContainText("label: 'Kept");
+  await expect(failure).toHaveCount(0);
+  await context.close();
 });
 
 test('a program reaches nothing of the page, its storage and the network', async ({ browser, baseURL }) => {
@@ -231,7 +405,7 @@ export default () => <p>all tried</p>;
   await expect(output).toContainText('alert: hello');
   await expect(preview).toHaveText('all tried');
   await code.fill("location.href = 'https://example.org/';\nexport default () => null;\n");
-  await expect(editorOf(page).problem).toContainText(/another page|not done after 2 seconds/);
+  await expect(editorOf(page).problem).toContainText(/another page|did not answer for 2 seconds/);
   await code.fill("for (let i = 0; i < 5000; i++) console.log('x'.repeat(30_000));\nexport default () => null;\n");
   await expect(editorOf(page).problem).toContainText('printed more than 2,000 times');
   expect(asked.slice(before).filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('blob:'))).toEqual([]);

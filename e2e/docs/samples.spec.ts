@@ -30,7 +30,7 @@ test('every sample is one group: the preview with its release first, then the co
       if (order.includes(2)) {
         outputs += 1;
         // The pages that lead from one release to another show outputs of the lines between.
-        const from = route.endsWith('/migrate') ? lines.map((line) => line.release) : [release];
+        const from = /\/migrate(-to-\d)?$/.test(route) ? lines.map((line) => line.release) : [release];
         expect(
           from.map((each) => `Output · captured from ${each}`),
           route,

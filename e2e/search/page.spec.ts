@@ -10,10 +10,7 @@ const count = (page: Page) => page.locator('main').getByRole('status');
 test('a direct link shows results about the latest line, and makes no foreign request', async ({ page, watch }) => {
   await open(page, '/search?q=showCloneButtons');
   await expect(results(page).first()).toContainText('showCloneButtons');
-  await expect(results(page).first().getByRole('link')).toHaveAttribute(
-    'href',
-    '/docs/api/querybuilder#showclonebuttons',
-  );
+  await expect(results(page).first().getByRole('link')).toHaveAttribute('href', '/docs/api/edits#showclonebuttons');
   await expect(line(page)).toHaveValue('5');
   await expect(box(page)).toHaveValue('showCloneButtons');
   await expect(page).toHaveTitle(/^Search results for "showCloneButtons"/);

@@ -89,8 +89,8 @@ test('what no page answers is counted, and stays little', () => {
 test('a line offers what only another one has', () => {
   const { find } = createEngine([defaultTag, 'docs-default-5'].flatMap(read));
   for (const [query, section] of [
-    ['prisma', '/docs/next/api/export#prisma'],
-    ['showMuteButtons', '/docs/next/api/querybuilder#showmutebuttons'],
+    ['prisma', '/docs/next/api/export-formats#prisma'],
+    ['showMuteButtons', '/docs/next/api/edits#showmutebuttons'],
   ] as const) {
     const [first] = find(query);
     expect(first?.record.url, query).toBe(section);

@@ -28,7 +28,9 @@ async function tabThrough(page: Page, key: string): Promise<Report & { count: nu
     const unfocused = new Map<Element, string>(controls().map((element) => [element, marksOf(element)]));
     const met = new Set<Element>();
     const isHidden = (element: Element) => {
-      const { left, top, right, bottom } = element.getBoundingClientRect();
+      // A link of several lines is where its first line is: what surrounds all of them may have its middle beside the text.
+      const [line] = element.getClientRects();
+      const { left, top, right, bottom } = line ?? element.getBoundingClientRect();
       // The middle of what lies within the window: a code block can be higher than the window.
       const shown = document.elementFromPoint(
         (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,

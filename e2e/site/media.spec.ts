@@ -105,7 +105,7 @@ test('names in the table of contents do not break', async ({ page }) => {
 });
 
 test('controls that are disabled, ticked and unticked look different in dark mode', async ({ page }) => {
-  await open(page, '/docs/api/querybuilder');
+  await open(page, '/docs/api/edits');
   await turnTo(page, 'dark');
   const preview = page.getByRole('group', { name: 'Sample qb-lock.tsx' }).locator('[data-release]');
   await preview.scrollIntoViewIfNeeded();

@@ -190,6 +190,34 @@ test('results say why, and the project is downloaded', async () => {
   expect(Object.keys(unzipSync(readFileSync(await (await download).path()))).join()).toContain('package.json');
 });
 
+test('a table and a schema of the visitor’s own are read, and queried', async () => {
+  await open(page, '/demo');
+  await new Demo(page).tab('Data');
+  const read = async (text: string) => {
+    await page.getByLabel('Rows or fields as text').fill(text);
+    await page.getByRole('button', { name: 'Read the text' }).click();
+  };
+  await read('CREATE TABLE orders (id int, city text)');
+  await expect(page.getByRole('heading', { name: 'Pasted table: no rows, 2 fields' })).toBeFocused();
+  await read('city;amount\nOslo;1,5\nRome;2,5\nRome;30');
+  await expect(page.getByRole('heading', { name: 'Pasted table: 3 rows, 2 fields' })).toBeFocused();
+  await page.getByRole('button', { name: 'Use this data' }).click();
+  await expect(page.getByRole('region', { name: 'What the query selects' })).toContainText(/\d of 3 rows/);
+});
+
+test('code is checked for an upgrade, and a stored query selects rows in both releases', async () => {
+  await open(page, '/upgrade?from=6&to=8');
+  await page.getByRole('button', { name: 'Use an example' }).click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: /places? in 1 file/ })).toBeVisible();
+  const stored = page.getByRole('region', { name: 'Compare the exports of a stored query' });
+  const inner = { combinator: 'and', not: true, rules: [{ field: 'genre', operator: '=', value: 'Drama' }] };
+  await stored.getByLabel('Query as JSON').fill(JSON.stringify({ combinator: 'and', rules: [inner] }));
+  await stored.getByRole('button', { name: 'Compare exports' }).click();
+  await stored.getByRole('button', { name: 'Compare rows in mingo' }).first().click();
+  await expect(stored.getByText(/release \d selects \d+ rows; release 8 selects [\d,]+ rows\.$/)).toBeVisible();
+});
+
 test('"Remove" leaves nothing behind', async () => {
   const panel = await openPanel(page, '/docs/intro');
   await expect(panel).toContainText('This site is available offline.');

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { axeFindings, type Look } from '../fixtures/axe';
 import { holdNearness, kilobytes, noteFiles, overDocsBudget, total } from '../fixtures/budget';
+import { longerPages, mostScreens } from '../fixtures/longPages';
 import { fileOf, routes } from '../fixtures/routes';
 import { expect, open, showIntent, sidewaysPixels, test as siteTest, turnTo } from '../fixtures/site';
 
@@ -99,8 +100,15 @@ for (const route of routes) {
       });
 
     if (isDocs)
-      await test.step('no code scrolls sideways at 1440 px, but for addresses', async () => {
+      await test.step('it is not too long, and no code scrolls sideways at 1440 px, but for addresses', async () => {
         await page.setViewportSize({ width: 1440, height: 900 });
+        await turnTo(page, 'light');
+        const screens = await page.evaluate(() => document.documentElement.scrollHeight / 900);
+        expect.soft(screens, 'screens').toBeLessThanOrEqual(longerPages[route] ?? mostScreens);
+        for (const fold of await page.locator('article details').all())
+          await fold.evaluate((details: HTMLDetailsElement) => {
+            details.open = true;
+          });
         const wide = await page.locator('article figure pre').evaluateAll((blocks) =>
           blocks
             .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)

@@ -21,7 +21,25 @@ test('a stored query is exported by both releases, by keyboard; differences have
   }
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await sidewaysPixels(page)).toBe(0);
-  await page.getByLabel('Your code uses').selectOption('6');
-  await compare.press('Enter');
-  await expect(stored.getByRole('alert')).toContainText('Release 6 cannot be run here');
+});
+
+test('rows are compared on request, with causes, and with releases that have no docs', async ({ page }) => {
+  await open(page, '/upgrade?from=6&to=8');
+  const stored = page.getByRole('region', { name: 'Compare the exports of a stored query' });
+  const inner = { combinator: 'and', not: true, rules: [{ field: 'genre', operator: '=', value: 'Drama' }] };
+  await stored.getByLabel('Query as JSON').fill(JSON.stringify({ combinator: 'and', rules: [inner] }));
+  await stored.getByRole('button', { name: 'Compare exports' }).press('Enter');
+  const mongodb = stored.getByRole('region', { name: 'mongodb', exact: true });
+  await mongodb.getByRole('button', { name: 'Compare rows in mingo' }).press('Enter');
+  await expect(mongodb.getByRole('status')).toHaveText(/release 6 selects \d+ rows; release 8 selects [\d,]+ rows\.$/);
+  await expect(mongodb.getByText('Cause: not dropped.')).toBeVisible();
+  await expect(mongodb.getByText(/^\d+ rows only with release 6$/)).toBeVisible();
+  await expect(mongodb.getByRole('link', { name: 'not dropped' })).toHaveAttribute('href', /\/export#not$/);
+  await stored
+    .getByLabel('Query as JSON')
+    .fill('{"combinator":"and","rules":[{"field":"age","operator":"contains","value":"a"}]}');
+  await stored.getByRole('button', { name: 'Compare exports' }).press('Enter');
+  const spel = stored.getByRole('region', { name: 'spel', exact: true });
+  await spel.getByRole('button', { name: 'Compare rows in spel2js' }).press('Enter');
+  await expect(spel.getByRole('status')).toContainText('there is no field "age"');
 });

@@ -80,7 +80,21 @@ test('the demo hands its code over', async ({ page }) => {
   await page.getByRole('tab', { name: 'Code' }).click();
   await page.getByRole('link', { name: 'Move this to release 8' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upgrade assistant');
-  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue(/QueryBuilder/);
+  await expect(page.getByText(/^App\.tsx, fields\.ts, /)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'From release 5 to release 8' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: '1 file checked' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /[2-9] files checked/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'App.tsx' })).toBeVisible();
+});
+
+test('without scripts it leads to the lists of changes, and offers nothing that does nothing', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/upgrade');
+  const links = page.getByRole('main').getByRole('link', { name: /^Migrate from release/ });
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all())
+    expect(readFileSync(fileOf((await link.getAttribute('href')) ?? ''), 'utf8')).toContain('<h1');
+  await expect(page.getByRole('button', { name: 'Check' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Compare exports' })).toBeHidden();
+  await context.close();
 });

@@ -86,6 +86,21 @@ const docsPages = {
 };
 
 /**
+ * What links can say of a release that comes when it is chosen: the code that reads links has it, and the release. Small
+ * as it is, each of them would have a copy of its own.
+ */
+const tablesOfReleases = {
+  test: (module: Module) =>
+    /[\\/]src[\\/]demo[\\/]releases[\\/]8[\\/](choiceTable|exportFormats|objectFormats|optionTable|printCode|settingTable)\.ts$/.test(
+      module.nameForCondition() ?? '',
+    ),
+  chunks: 'async' as const,
+  enforce: true,
+  priority: 10,
+  name: 'tables-of-releases',
+};
+
+/**
  * How the scripts are cut, and what the files are called. Every page's script holds the list of all chunks, which is
  * about half as long with ids in sequence, and with files called by nothing but their hash.
  */
@@ -108,6 +123,7 @@ export default function chunks({ siteDir }: LoadContext): Plugin {
               default: { minChunks: 2, priority: -20, reuseExistingChunk: true },
               samples,
               docsPages,
+              tablesOfReleases,
               laterInWorkers: laterInWorkers(siteDir),
             },
           },

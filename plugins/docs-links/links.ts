@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
-import type { Heading, Link, Root } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
+import type { Link, Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -10,6 +9,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { pageText } from '../../lines/pinsInText';
+import { readHeading } from '../readHeading';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).use(remarkMdx);
 const parsed = new Map<string, Root>();
@@ -33,10 +33,8 @@ export function anchorsOf(page: string): Set<string> {
 function collectAnchors(page: string, anchors: Set<string>, slugger: ReturnType<typeof createSlugger>): void {
   visit(treeOf(page), (node) => {
     if (node.type === 'heading') {
-      // `## Title {/* #id */}`: a comment is no text, so it is read by itself.
-      const last = (node as Heading).children.at(-1);
-      const comment = last?.type === 'mdxTextExpression' ? /#([\w-]+)/.exec(last.value)?.[1] : undefined;
-      anchors.add(comment ?? slugger.slug(textOf({ ...node, children: node.children.filter(isText) })));
+      const { text, id } = readHeading(node);
+      anchors.add(id ?? slugger.slug(text));
     }
     if (node.type === 'mdxjsEsm')
       for (const [, part = ''] of node.value.matchAll(/from ['"](\.[^'"]+\.mdx)['"]/g))
@@ -47,8 +45,6 @@ function collectAnchors(page: string, anchors: Set<string>, slugger: ReturnType<
           anchors.add(attribute.value);
   });
 }
-
-const isText = ({ type }: { type: string }) => type !== 'mdxTextExpression';
 
 /**
  * Links of a page that lead to no page, or to no anchor of it.

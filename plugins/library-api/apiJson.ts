@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { toString as textOf } from 'mdast-util-to-string';
 import { comparedReleases, type Line } from '../../lines/lines';
@@ -10,13 +9,7 @@ import { explainedBelow, parser } from './explained';
 import { lineApi, releaseApi } from './lineApi';
 import { firstWith } from './since';
 import { statedMembers } from './statedMembers';
-
-/** Pages whose sections state the defaults of members: of the component's props, and of a type's. */
-const statedOn = { QueryBuilder: ['api/querybuilder', 'intro'], FormatQueryOptions: ['api/export-options'] };
-
-/** What a page states the members of. */
-export const statedOwner = (page: string): string | undefined =>
-  Object.entries(statedOn).find(([, pages]) => pages.includes(page))?.[0];
+import { statedPages } from './statedOn';
 
 /**
  * The machine-readable API of a line's release.
@@ -64,16 +57,15 @@ export function apiJson(line: Line, root: string, siteDir = process.cwd()): ApiJ
   };
 }
 
-/** Default and section of the members that a page of the line states. */
+/** Default and section of the members that pages of the line state. */
 function statedIn(line: Line, docs: string, owner: string) {
-  const page = (statedOn[owner as keyof typeof statedOn] ?? []).find((name) =>
-    existsSync(path.join(docs, `${name}.mdx`)),
+  const stated = statedPages(owner, docs).flatMap((page) =>
+    statedMembers(parser.parse(pageText(path.join(docs, `${page}.mdx`)))).map((member) => ({ ...member, page })),
   );
-  const stated = page ? statedMembers(parser.parse(pageText(path.join(docs, `${page}.mdx`)))) : [];
   return (name: string, root: string) => {
     const member = stated.find((each) => each.name === name);
     if (!member) return {};
     const text = textOf({ type: 'paragraph', children: member.default });
-    return { default: text === 'none' ? null : text, page: `${root}${line.path}/${page}#${member.anchor}` };
+    return { default: text === 'none' ? null : text, page: `${root}${line.path}/${member.page}#${member.anchor}` };
   };
 }

@@ -10,6 +10,8 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { pageText } from '../../lines/pinsInText';
 import { pagesBelow } from '../pagesBelow';
+import { readHeading } from '../readHeading';
+import { propPages } from './statedOn';
 
 /** Where a name is explained: a page's path inside its line, without extension, and the anchor on it. */
 export type Place = { page: string; anchor: string };
@@ -40,7 +42,8 @@ export function explainedNames(page: string, mdx: string): Map<string, Place> {
   };
   visit(parser.parse(mdx), (node) => {
     if (node.type === 'heading') {
-      anchor = slugger.slug(textOf(node).trim());
+      const { text, id } = readHeading(node);
+      anchor = id ?? slugger.slug(text);
       waiting = headedNames(node);
       return SKIP;
     }
@@ -106,6 +109,6 @@ export function explainedBelow(docs: string): Map<string, Place> {
 }
 
 const rank = (docs: string, page: string) =>
-  ['api/querybuilder', 'api', 'compat', 'typescript'].findIndex((start) =>
+  [...propPages, 'api', 'compat', 'typescript', 'types'].findIndex((start) =>
     path.relative(docs, page).startsWith(start),
   ) >>> 0;

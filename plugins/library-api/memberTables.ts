@@ -1,6 +1,7 @@
 import type { Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { readHeading } from '../readHeading';
 import { codeNames, parser } from './explained';
 
 /** A table written by hand whose first column names members. */
@@ -15,7 +16,7 @@ export function memberTables(mdx: string): MemberTable[] {
   const found: MemberTable[] = [];
   let heading = '';
   visit(parser.parse(mdx), ['heading', 'table'], (node) => {
-    if (node.type === 'heading') heading = textOf(node).trim();
+    if (node.type === 'heading') heading = readHeading(node).text;
     const [head, ...rows] = node.type === 'table' ? (node as Table).children : [];
     if (!head?.children[0] || !memberHeads.test(textOf(head.children[0]))) return;
     const names = rows.flatMap(({ children: [cell] }) => (cell ? codeNames(cell) : []));
@@ -51,7 +52,7 @@ export const described: Record<string, Described | undefined> = {
     },
   },
   'Props of rules and groups': { of: ['UseRuleGroup'], some: true },
-  'Names that are taken, and depth': { of: ['ValueProcessorOptions'], some: true },
+  'Used names and depth': { of: ['ValueProcessorOptions'], some: true },
   'An adapter of your own': { of: ['DndAdapter'] },
   QueryBuilderDnD: {
     of: ['QueryBuilderDnD'],

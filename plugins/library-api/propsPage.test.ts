@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { comparedReleases, documentedLines, latest } from '../../lines/lines';
 import { lineApi } from './lineApi';
 import { readObserved } from './observed';
+import { propPages } from './statedOn';
 
-/** `### \`prop\`` and the line below it: **Type** `…` · **Default** … */
-const statement = /^### `(\w+)`\n+\*\*Type\*\* `([^`]+)` · \*\*Default\*\* (.+)$/gm;
+/** `### \`prop\``, or `##` on a page of one subject, and the line below it: **Type** `…` · **Default** … */
+const statement = /^##{1,2} `(\w+)`\n+\*\*Type\*\* `([^`]+)` · \*\*Default\*\* (.+)$/gm;
 
 /** What differs between how a type stands in the `.d.ts` and how a reader can take it in. */
 const readable = (type: string) =>
@@ -22,13 +23,21 @@ const readable = (type: string) =>
 const decidedByQuery: Record<string, string> = { independentCombinators: 'false | true' };
 
 const lines = documentedLines()
-  .map((line) => [line.release, line, path.resolve(line.docs, 'api/querybuilder.mdx')] as const)
-  .filter(([, , page]) => existsSync(page));
+  .map(
+    (line) =>
+      [
+        line.release,
+        line,
+        propPages.map((page) => path.resolve(line.docs, `${page}.mdx`)).filter((page) => existsSync(page)),
+      ] as const,
+  )
+  .filter(([, , pages]) => pages.length);
 
-it('finds the props page of the latest line', () => expect(lines.map(([, { id }]) => id)).toContain(latest));
+it('finds the props pages of the latest line', () => expect(lines.map(([, { id }]) => id)).toContain(latest));
 
-describe.each(lines)('props page of %s', (version, line, page) => {
-  const stated = [...readFileSync(page, 'utf8').matchAll(statement)].map(([, name, type, fallback]) => ({
+describe.each(lines)('props pages of %s', (version, line, pages) => {
+  const text = pages.map((page) => readFileSync(page, 'utf8')).join('\n');
+  const stated = [...text.matchAll(statement)].map(([, name, type, fallback]) => ({
     name: name as string,
     type: type as string,
     fallback: fallback as string,

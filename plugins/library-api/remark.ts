@@ -48,7 +48,7 @@ export function remarkLibraryApi() {
       const name = option('name');
       if (node.name === 'Overview') {
         try {
-          node.children = [overviewOf(tree, JSON.parse(readFileSync(apiFile(line), 'utf8')), name ?? '')];
+          node.children = [overviewOf(tree, JSON.parse(readFileSync(apiFile(line), 'utf8')), name ?? '', file.path)];
         } catch (error) {
           fail((error as Error).message);
         }

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import type { Root } from 'mdast';
+import type { Heading, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { lineOfPage } from '../../lines/lines';
 import type { Api } from './api';
-import { statedOwner } from './apiJson';
 import { headedNames } from './explained';
 import { lineApi } from './lineApi';
+import { statedOwner } from './statedOn';
 
 /**
  * Remark plugin: a heading of nothing but names says since when they are there (`data-since`, which src/css/site.css
@@ -14,16 +14,23 @@ import { lineApi } from './lineApi';
  */
 export function remarkSince() {
   return (tree: Root, file: VFile) => {
-    const line = lineOfPage(file.path);
-    const page = path.relative(path.resolve(line.docs), file.path).replace(/\.mdx$/, '');
-    // A page outside the docs describes no release.
-    if (page.startsWith('..')) return;
     visit(tree, 'heading', (node) => {
-      const names = headedNames(node);
-      const since = names.length && sinceOfHeading(names, page, lineApi(line));
+      const since = sinceOf(node, file.path);
       if (since) node.data = { ...node.data, hProperties: { ...node.data?.hProperties, 'data-since': since } };
     });
   };
+}
+
+/**
+ * Since when the names that a heading consists of are there.
+ * @param file absolute path of the page
+ * @returns nothing for a heading of other words, and for a page outside the docs, which describes no release
+ */
+export function sinceOf(heading: Heading, file: string): string | undefined {
+  const line = lineOfPage(file);
+  const page = path.relative(path.resolve(line.docs), file).replace(/\.mdx$/, '');
+  const names = page.startsWith('..') ? [] : headedNames(heading);
+  return (names.length && sinceOfHeading(names, page, lineApi(line))) || undefined;
 }
 
 /** What is said of the names of one heading, each name by itself if they differ. */

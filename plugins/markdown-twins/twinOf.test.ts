@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'twin-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const root = 'https://example.org/base';
-const { release } = documentedLines().find(({ id }) => id === latest) as Line;
+const { docs: docsFolder, release } = documentedLines().find(({ id }) => id === latest) as Line;
 
 /** The twin of a text; a page outside the docs belongs to the latest line. */
 function twin(mdx: string): Promise<string> {
@@ -28,6 +28,14 @@ describe('twin of a page', () => {
     expect(await twin('---\ntitle: x\n---\n\nRelease {{release}}.\n\n## Write {/* #own */}\n\nText.\n')).toBe(
       `# A page\n\n> What it says.\n\nRelease ${release}.\n\n## Write\n\nText.\n`,
     );
+  });
+
+  it('says since when names are there, as the page does by a badge', async () => {
+    const file = path.resolve(docsFolder, 'api/querybuilder.mdx');
+    const docs: Docs = { root, pages: new Map(), placesOf: () => new Map(), allowsBrokenLinks: true };
+    const text = await twinOf({ file, url: `${root}/docs/x`, title: 'x', description: 'y' }, docs, []);
+    expect(text).toMatch(/^### `onQueryChange`\n\n\*Availability: in [\d.]+ already\.\*\n/m);
+    expect(text.match(/^\*Availability: new between [\d.]+ and [\d.]+/gm)?.length).toBeGreaterThan(3);
   });
 
   it('has absolute links', async () => {

@@ -16,6 +16,7 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { pinsInText } from '../../lines/pinsInText';
 import { readMeta } from '../highlight-code';
+import { sinceOf } from '../library-api/remarkSince';
 import type { JsxNode } from '../mdxNodes';
 import { fence, type Nodes, paragraph, strong, text } from './nodes';
 import { type Place, widgets } from './widgets';
@@ -55,8 +56,16 @@ const managers = unified().use(npm2yarn, { sync: true, converters: ['yarn', 'pnp
  */
 export async function twinOf(page: TwinPage, docs: Docs, head: Nodes): Promise<string> {
   const content = await contentOf(page.file, page.url, docs);
-  return print([...titled(page.title, page.description), ...head, ...content]);
+  return print([...titled(page.title, page.description), ...head, ...content.flatMap(withSince(page.file))]);
 }
+
+/** A heading with what its badge says on the page. */
+const withSince =
+  (file: string) =>
+  (node: Nodes[number]): Nodes => {
+    const since = node.type === 'heading' && sinceOf(node, file);
+    return since ? [node, paragraph({ type: 'emphasis', children: [text(`Availability: ${since}.`)] })] : [node];
+  };
 
 /** The beginning of a text: its title, and what it is about. */
 export const titled = (title: string, description: string): Nodes => [

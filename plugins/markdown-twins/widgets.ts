@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { comparedReleases, type Line, lineOfPage, type Release } from '../../lines/lines';
+import { foldedAs } from '../../src/docs-widgets/ApiDeclarations/foldedAs';
 import { partsOf } from '../../src/docs-widgets/ApiDifferences/parts';
 import { kindHeadings } from '../../src/docs-widgets/ApiIndex/kindHeadings';
 import { causesText, count } from '../../src/docs-widgets/RunInDocs/causesText';
+import { docsOf } from '../../src/engines/model/sections';
 import { changes, declarationOf, declarationRows, indexRows, memberRows, type Places } from '../library-api/apiParts';
 import { lineApi, releaseApi } from '../library-api/lineApi';
 import { readObserved } from '../library-api/observed';
@@ -48,7 +50,7 @@ export const widgets: Record<string, (place: Place) => Nodes> = {
     return shown;
   },
   Signature: (place) => [fence('ts', declarationOf(apiOf(place), option(place, 'name')))],
-  Overview: (place) => [overviewOf(place.tree, apiOf(place), option(place, 'name'))],
+  Overview: (place) => [overviewOf(place.tree, apiOf(place), option(place, 'name'), place.file.path)],
   PropsTable(place) {
     const name = option(place, 'name');
     const rows = memberRows(apiOf(place), name);
@@ -74,7 +76,11 @@ export const widgets: Record<string, (place: Place) => Nodes> = {
   },
   ApiDeclarations(place) {
     const rows = declarationRows(apiOf(place), place.placesOf(lineOf(place)), option(place, 'from'));
-    return [list(rows.map(([, declaration]) => inlineCode(declaration)))];
+    const summary = foldedAs(rows.length);
+    return [
+      ...(summary ? [paragraph(strong(text(summary)))] : []),
+      list(rows.map(([, declaration]) => inlineCode(declaration))),
+    ];
   },
   ApiDifferences(place) {
     const [before, after] = [option(place, 'from'), option(place, 'to')].map(comparable);
@@ -104,9 +110,9 @@ export const widgets: Record<string, (place: Place) => Nodes> = {
       paragraph(text(meaning)),
       table(
         head,
-        rows.map(({ label, section, sentence, queries, formats }) => [
+        rows.map(({ id, label, address, sentence, queries, formats }) => [
           [
-            strong(...(section ? [link(`#${section}`, ...backticked(label))] : backticked(label))),
+            strong(...(address ? [link(docsOf(id, Number(major)), ...backticked(label))] : backticked(label))),
             ...backticked(`. ${sentence}`),
           ],
           [text(count(queries))],

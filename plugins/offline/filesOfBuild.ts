@@ -9,13 +9,16 @@ const isForHosts = (file: string) =>
 
 const isRedirect = (html: string) => /<meta http-equiv="?refresh/.test(html);
 
+/** The compiler that checks types of edited samples: 16 MB that few ask for, and nothing needs (plugins/sandbox/typeFiles.ts). */
+const isForTypes = (file: string) => /^assets\/sandbox\/(types-\d+|typescript)\.\w+\.js(on)?$/.test(file);
+
 /** What crawlers and browsers read of a page, and no visitor follows. */
 const forMachines = /<meta\b[^>]*>|<link\b(?=[^>]*\brel="?(?:alternate|canonical|search)\b)[^>]*>/g;
 const namesIn = (text: string) => new Set(text.match(/[\w.-]+\.\w+/g) ?? []);
 
 /**
  * The files of a build that a visitor may need. Left out are those of the hosts, redirects, and what is for machines only:
- * pictures that meta tags alone name, and texts such as robots.txt that no page names.
+ * pictures that meta tags alone name, and texts such as robots.txt that no page names. So is what checks types.
  * @param folder the build folder
  * @returns names from the build's root, with `/`, in their order
  */
@@ -23,7 +26,7 @@ export function filesOfBuild(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((file) => !isForHosts(file))
+    .filter((file) => !isForHosts(file) && !isForTypes(file))
     .sort();
   const texts = new Map(
     names.flatMap((file) =>

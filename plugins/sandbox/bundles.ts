@@ -10,7 +10,7 @@ import { editableSamples, importsOf } from './samples';
 const always = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
 /** Packages of which samples use a little of very much: only the names that a sample imports are in their files. */
-const inPart = ['@mui/icons-material'];
+export const inPart = ['@mui/icons-material'];
 
 const packageOf = (name: string) => /^(@[^/]+\/[^/]+|[^/]+)/.exec(name)?.[0] as string;
 
@@ -26,7 +26,7 @@ function folderOf(name: string, from: string): string | undefined {
  * An import of CommonJS from what Node takes for an ES module has the default export that all other imports have: see
  * plugins/bundle/looseImports.ts.
  */
-const loose = (script: string) => script.replace(/(__toESM\(require[\w$]*\([^()]*\)), 1\)/g, '$1)');
+export const loose = (script: string) => script.replace(/(__toESM\(require[\w$]*\([^()]*\)), 1\)/g, '$1)');
 
 /** Parsers and React's server have files of their own: most code needs none of them. */
 const fileOf = (name: string) => (/\/(parse\w+|server)$|\.css$/.test(name) ? name : packageOf(name));
@@ -38,7 +38,7 @@ export function namesOf(line: Line): string[] {
 }
 
 /** The names that samples import of a package of which only a part is taken. */
-function partOf(name: string, line: Line): string[] {
+export function partOf(name: string, line: Line): string[] {
   const pattern = new RegExp(`^import \\{([^}]+)\\} from '${name}';$`, 'gm');
   const found = Object.values(editableSamples(line)).flatMap(({ text }) => [...text.matchAll(pattern)]);
   return [...new Set(found.flatMap(([, names = '']) => names.split(',').map((one) => one.trim())))].filter(Boolean);
@@ -53,7 +53,21 @@ export type Bundles = { manifest: Manifest; files: Record<string, string> };
  * @param instead packages to take in place of others, such as another React
  */
 export async function bundleLine(line: Line, instead: Record<string, string> = {}): Promise<Bundles> {
-  const names = namesOf(line);
+  const own = namesOf(line);
+  // A toolkit's companion takes parts of the toolkit by their sub-paths, which have to be those of the sample's toolkit, or a
+  // theme of the one does not reach the other.
+  const deeper = new Set<string>();
+  await bundleNames(own, line, instead, deeper);
+  return bundleNames([...own, ...deeper].sort(), line, instead, new Set());
+}
+
+/** @param deeper is told of sub-paths that are asked for of packages among the names */
+async function bundleNames(
+  names: string[],
+  line: Line,
+  instead: Record<string, string>,
+  deeper: Set<string>,
+): Promise<Bundles> {
   const groups = [...new Set(names.map(fileOf))].map(
     (group) => [group, names.filter((name) => fileOf(name) === group)] as const,
   );
@@ -66,10 +80,15 @@ export async function bundleLine(line: Line, instead: Record<string, string> = {
         name: 'outside',
         setup: ({ onResolve }) =>
           onResolve({ filter: /^[^./]/ }, ({ path: name, resolveDir }) => {
-            if (!shared.includes(name) || members.includes(name)) return undefined;
-            // The door of another line asks for its own release.
             const owner = packageOf(name);
+            const isShared = shared.includes(name);
+            if (fileOf(name) === group || !(isShared || shared.includes(owner))) return undefined;
+            // The door of another line asks for its own release.
             if (folderOf(owner, resolveDir) !== folderOf(owner, samples)) return undefined;
+            if (!isShared) {
+              if (!/\.(css|scss|json)$/.test(name)) deeper.add(name);
+              return undefined;
+            }
             needs.add(name);
             return { path: name, external: true };
           }),

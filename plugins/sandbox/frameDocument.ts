@@ -1,10 +1,15 @@
 import { bundledScript } from '../inlineScript';
 
-/** Look of what a frame shows, in both modes of the site. */
-const styles = `:root{font-family:ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif;line-height:1.65;color:#1c2138;color-scheme:light}
-:root[data-theme=dark]{color:#e6e9f7;color-scheme:dark}
+/**
+ * Look of what a frame shows, in both modes of the site; rules and code wrap as in the samples of a page. It has a ground
+ * of its own: that of a frame in another process is black in the dark mode, and not clear.
+ */
+const styles = `:root{font-family:ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif;line-height:1.65;color:#1c2138;background:#f7f8fc;color-scheme:light}
+:root[data-theme=dark]{color:#e6e9f7;background:#1a1f38;color-scheme:dark}
 body{margin:0}
-#root{display:flow-root;padding:1rem;overflow-x:auto}`;
+#root{display:flow-root;padding:1rem;overflow-x:auto}
+#root :is(.rule,.ruleGroup-header){flex-wrap:wrap}
+pre{white-space:pre-wrap;overflow-wrap:anywhere}`;
 
 /**
  * The document that samples run in. Its script stands in it, so that its policy names that by its hash, and the frame

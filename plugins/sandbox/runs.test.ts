@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Script } from 'node:vm';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { documentedLines } from '../../lines/lines';
 import type { Report } from '../../src/sandbox/messages';
 import { outputsFile } from '../remark-samples/outputs';
 import { type Bundles, bundleLine } from './bundles';
-import { runInRealm } from './frameRealm';
+import { bundleSamples, renderBundled, runInRealm } from './frameRealm';
 import { editableSamples } from './samples';
 
 /** What a run has printed, as captured outputs have it. */
@@ -25,8 +26,30 @@ const plain = (outputs: Record<string, string[]>) =>
       .replaceAll(/ (for|id)=\\"_R_\w+_\\"/g, ''),
   );
 
+/** Ids of rules and groups are random, and those of React count what was made before. */
+const withoutIds = (html: string) =>
+  html
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|-0\.\d{9,}/g, '…')
+    .replaceAll(/(?::r\w+:|_r_\w+_|«r\w+»)/g, '…');
+
 /** Release 5 has a part of React 18 inside, so that what draws it fails under React 19, as its docs say. */
 const drawsRelease5 = ['migrate-to-6.ts'];
+
+/** Mistakes that React's build for production has numbers for, and words of what is said instead. */
+const mistakes = [
+  ['const A: any = undefined;\nexport default () => <A />;', /expected a string or a component, but got: undefined/],
+  ['export default () => <p>{{ a: 1 } as any}</p>;', /not valid as a React child \(found: object with keys \{a\}\)/],
+  ['export default () => <br>text</br>;', /<br> is a void element/],
+  ["export default () => <p style={'color: red' as any} />;", /`style` prop must be an object/],
+  [
+    "import { useState } from 'react';\nexport default function A() { const [n, set] = useState(0); set(n + 1); return n; }",
+    /Too many re-renders/,
+  ],
+  [
+    "import { useState } from 'react';\nexport default function A() { const [n, set] = useState(0); if (n < 1) set(1); else useState(1); return n; }",
+    /Rendered more hooks/,
+  ],
+] as const;
 
 const rows = [
   ...documentedLines().map((line) => [`${line.release} under React 18`, line, {}] as const),
@@ -39,14 +62,25 @@ const rows = [
 ];
 
 describe.each(rows)('in the frame of the editor, samples of %s', (_, line, instead) => {
+  const samples = Object.entries(editableSamples(line));
+  const shown = samples.filter(([name]) => name.endsWith('.tsx'));
   let bundles: Bundles;
+  let whole: Script;
   beforeAll(async () => {
     bundles = await bundleLine(line, instead);
+    const names = shown.map(([name]) => name);
+    whole = bundleSamples(path.resolve(line.samples), names, instead);
   });
-  const samples = Object.entries(editableSamples(line));
+
+  it.each(mistakes)('%j is told in words', async (text, words) => {
+    const { reports, close } = await runInRealm('a.tsx', { text, beside: {} }, bundles);
+    close();
+    expect(reports.at(-1)).toMatchObject({ kind: 'failed', text: expect.stringMatching(words) });
+  });
 
   it.each(samples.filter(([name]) => name.endsWith('.ts')))('%s prints what was captured', async (name, sample) => {
-    const { reports } = await runInRealm(name, sample, bundles);
+    const { reports, close } = await runInRealm(name, sample, bundles);
+    close();
     if ('react' in instead && drawsRelease5.includes(name)) {
       expect(reports.at(-1)).toMatchObject({ kind: 'failed', text: expect.stringContaining('ReactCurrentOwner') });
       return;
@@ -56,9 +90,14 @@ describe.each(rows)('in the frame of the editor, samples of %s', (_, line, inste
       JSON.parse(readFileSync(outputsFile(path.resolve(line.samples, name)), 'utf8')),
     );
   });
-  it.each(samples.filter(([name]) => name.endsWith('.tsx')))('%s is shown', async (name, sample) => {
-    const { reports, html } = await runInRealm(name, sample, bundles);
-    expect(reports).toEqual([{ kind: 'done' }]);
-    expect(html).not.toBe('');
+  it.each(shown)('%s shows what a bundler makes of it', async (name, sample) => {
+    const edited = await runInRealm(name, sample, bundles);
+    const bundled = await renderBundled(name, whole);
+    expect(edited.reports).toEqual([{ kind: 'done' }]);
+    // What a sample loads comes to each document in its own time.
+    await vi.waitFor(() => expect(withoutIds(edited.html())).toBe(withoutIds(bundled.html())), 5000);
+    expect(edited.html()).not.toBe('');
+    edited.close();
+    bundled.close();
   });
 });

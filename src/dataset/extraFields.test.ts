@@ -5,13 +5,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { asColumn, asField, type ExtraField, mostExtraFields } from './extraFields';
 import { extraFieldsSchema, nameProblem } from './extraFieldsSchema';
 import { fields } from './fields';
-import { loadTable, setExtraColumns } from './loadTable';
+import { loadTable, showTable } from './loadTable';
 import { packMovies, unpack } from './packed';
 import { columns } from './table';
 
 const movies = packMovies(JSON.parse(readFileSync('node_modules/vega-datasets/data/movies.json', 'utf8')));
 vi.mock('./loadMovies', () => ({ loadMovies: async () => movies }));
-afterEach(() => setExtraColumns([]));
+afterEach(() => showTable({ own: undefined, extra: [] }));
 
 const age: ExtraField = { name: 'age', type: 'number' };
 
@@ -55,12 +55,12 @@ it.each([
 
 it('an added field has the editors of its type, and nothing else that others have', () => {
   expect(asField(age)).toMatchObject({ name: 'age', label: 'age', inputType: 'number' });
-  expect(asField({ name: 'note', type: 'text' })).toEqual({ name: 'note', label: 'note', column: 'note' });
+  expect(asField({ name: 'note', type: 'text' })).toEqual({ name: 'note', label: 'note' });
 });
 
 it('its column is in the table, empty, and an engine selects by it', async () => {
   expect((await loadTable()).columns).toEqual(columns);
-  setExtraColumns([asColumn(age)]);
+  showTable({ own: undefined, extra: [asColumn(age)] });
   const table = await loadTable();
   expect(table.columns.at(-1)).toEqual({ name: 'age', type: 'number' });
   expect(new Set(table.values.at(-1))).toEqual(new Set([null]));

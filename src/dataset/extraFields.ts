@@ -1,4 +1,4 @@
-import { comparisons, type MovieField } from './fields';
+import { comparisons, type DemoField } from './fields';
 import type { Column } from './table';
 
 /** What the values of a field that a visitor adds can be. */
@@ -11,9 +11,8 @@ export const noExtraFields: readonly ExtraField[] = [];
 export const mostExtraFields = 10;
 
 /** A field that was added, as one of the query builder's. */
-export const asField = ({ name: given, type }: ExtraField): MovieField => ({
+export const asField = ({ name: given, type }: ExtraField): DemoField => ({
   name: given,
-  column: given,
   label: given,
   ...(type !== 'text' && { inputType: type, operators: comparisons }),
 });

@@ -9,7 +9,9 @@ const labels: Partial<Record<DefaultOperatorName, string>> = {
   notNull: 'is not null',
   null: 'is null',
 };
-const operators = (...names: DefaultOperatorName[]) => names.map((name) => ({ name, label: labels[name] ?? name }));
+/** Operators as a field offers them, with the release's labels. */
+export const operators = (...names: DefaultOperatorName[]) =>
+  names.map((name) => ({ name, label: labels[name] ?? name }));
 export const comparisons = operators('=', '!=', '<', '>', '<=', '>=', 'between', 'notBetween', 'null', 'notNull');
 
 const isList = (operator: string) => operator === 'in' || operator === 'notIn';
@@ -26,13 +28,12 @@ export const fieldUnlessRange = (operator: string): ['value'] | ['value', 'field
 /** A row of the movies table, as `vega-datasets` has it. */
 export type MovieRow = Record<string, string | number | null>;
 
-/**
- * A field of the query builder and where its value comes from: a column of the table, or a function of the row.
- * `unit` says which other fields it can be compared with.
- */
-export type MovieField = Field & {
-  unit?: 'dollar';
-} & ({ column: string; derive?: undefined } | { column?: undefined; derive: (row: MovieRow) => boolean | null });
+/** A field of the demo's query builder. `unit` says which other fields it can be compared with. */
+export type DemoField = Field & { unit?: 'dollar' };
+
+/** A field of the movies and where its value comes from: a column of the table, or a function of the row. */
+export type MovieField = DemoField &
+  ({ column: string; derive?: undefined } | { column?: undefined; derive: (row: MovieRow) => boolean | null });
 
 const money = { unit: 'dollar', comparator: 'unit', inputType: 'number', operators: comparisons } as const;
 

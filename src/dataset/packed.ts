@@ -18,6 +18,18 @@ export const unpack = ({ columns, values }: PackedTable): Table => ({
   ),
 });
 
+/** The same table, whose rows are made when they are asked for: what takes columns needs none. */
+export function unpackLater(packed: PackedTable): Table {
+  let rows: Table['rows'] | undefined;
+  return {
+    ...packed,
+    get rows() {
+      rows ??= unpack(packed).rows;
+      return rows;
+    },
+  };
+}
+
 /** What the build delivers of `vega-datasets/data/movies.json`. */
 export const packMovies = (rows: MovieRow[]): PackedTable => pack(moviesTable(rows));
 

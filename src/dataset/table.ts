@@ -5,8 +5,11 @@ export type Row = Record<string, Cell>;
 /** What a column holds: `date` is text such as `1999-12-31`, as the exports write dates. */
 export type ColumnType = 'text' | 'number' | 'boolean' | 'date';
 export type Column = { name: string; type: ColumnType };
-/** Rows whose cells are exactly of their column's type, or null. */
-export type Table = { columns: Column[]; rows: Row[] };
+/**
+ * Rows whose cells are exactly of their column's type, or null.
+ * `values` are the same cells column by column, where a table came like that: a large one is too much for both.
+ */
+export type Table = { columns: Column[]; rows: Row[]; values?: Cell[][] };
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

@@ -13,9 +13,10 @@ export interface Engine {
   /**
    * Runs a query.
    * @param query an export of `formatQuery` in the engine's format
+   * @param onFirst told of the first rows of a large table, by an engine that takes one, before it has looked at the others
    * @throws {QueryRefused} when the engine does not accept the query at all
    */
-  select(query: unknown): Selection | Promise<Selection>;
+  select(query: unknown, onFirst?: (rows: number[]) => void): Selection | Promise<Selection>;
 }
 
 /** Starts an engine and gives it its table. */

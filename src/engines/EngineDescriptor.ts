@@ -15,6 +15,8 @@ export type EngineDescriptor = {
   formats: Record<string, number>;
   /** Bytes that only a press of a button may bring: `unpacked` in the browser, about `compressed` on the way. */
   onRequest?: { unpacked: number; compressed: number };
+  /** Rows that it is given at most, and what was measured of more; without it, all that there are. */
+  mostRows?: { rows: number; because: string };
   /** Set for an engine that needs Node: it runs in our tests, never in a browser, and the page says so. */
   where?: 'tests';
   /** Set where the export is a function: it is shown as what it does. */

@@ -68,6 +68,28 @@ describe('client of an engine', () => {
     expect(await rowsOf(answer)).toEqual([1, 2]);
   });
 
+  it('tells the first rows of a query as they come, and none of a query that was cancelled', async () => {
+    const { client, first } = await ready();
+    worker().answer(0, []);
+    await first;
+    const told: number[][] = [];
+    const onFirst = (rows: Uint32Array) => told.push([...rows]);
+    const second = client.run('second', { onFirst });
+    const say = (index: number) => worker().say({ id: worker().queries()[index]?.id ?? NaN, first: Uint32Array.of(7) });
+    say(1);
+    expect(told).toEqual([[7]]);
+    worker().answer(1, [7, 8]);
+    expect(await rowsOf(second)).toEqual([7, 8]);
+    const third = client.run('third', { onFirst });
+    const fourth = client.run('fourth');
+    say(2);
+    expect(await cancelled(third)).toBe(true);
+    expect(told).toHaveLength(1);
+    worker().answer(2, []);
+    worker().answer(3, [1]);
+    expect(await rowsOf(fourth)).toEqual([1]);
+  });
+
   it('starts once when told to, ahead of the first query', async () => {
     const client = newClient();
     client.warm();

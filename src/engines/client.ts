@@ -33,6 +33,8 @@ export type RunOptions = {
   lane?: string;
   /** Cancels the query. */
   signal?: AbortSignal;
+  /** Told of the first rows of a large table, where the engine has them before the others. */
+  onFirst?: (rows: Uint32Array) => void;
 };
 
 type Job = {
@@ -41,6 +43,7 @@ type Job = {
   query: unknown;
   isCancelled: boolean;
   started: number;
+  onFirst: RunOptions['onFirst'];
   resolve: (answer: Answer) => void;
   reject: (reason: unknown) => void;
 };
@@ -114,6 +117,10 @@ export function createClient({ start, table }: Parts) {
         setStatus({ phase: 'ready' });
         next();
       } else if (data.id === running?.id) {
+        if ('first' in data) {
+          if (!running.isCancelled) running.onFirst?.(data.first);
+          return;
+        }
         const { resolve } = running;
         clearTimeout(timer);
         running = undefined;
@@ -188,13 +195,13 @@ export function createClient({ start, table }: Parts) {
      * @param query an export in the engine's format
      * @throws an `AbortError` when it is cancelled, a `VisitorError` when the engine cannot be started or breaks
      */
-    run: (query: unknown, { lane = '', signal }: RunOptions = {}): Promise<Answer> =>
+    run: (query: unknown, { lane = '', signal, onFirst }: RunOptions = {}): Promise<Answer> =>
       new Promise((resolve, reject) => {
         cancel((job) => job.lane === lane);
         if (givenUp) return reject(givenUp);
         if (signal?.aborted) return reject(new DOMException('The query was cancelled.', 'AbortError'));
         lastId += 1;
-        const job: Job = { id: lastId, lane, query, isCancelled: false, started: 0, resolve, reject };
+        const job: Job = { id: lastId, lane, query, isCancelled: false, started: 0, onFirst, resolve, reject };
         signal?.addEventListener('abort', () => cancel((other) => other === job), { once: true });
         waiting.push(job);
         next();

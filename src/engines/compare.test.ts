@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agreementOfEngines, compare, type Outcome } from './compare';
+import { agreementOfEngines, comparable, compare, type Outcome } from './compare';
 import { engineOf, engineWith, type Run } from './registry';
 
 const run = (format: string): Run => ({ format, engine: engineOf(format) as Run['engine'] });
@@ -62,4 +62,14 @@ describe('comparison of formats', () => {
     const { agreeing, differences } = compare([selects('sql', 1), inPostgresql]);
     expect([agreeing, differences[0]?.runs]).toEqual([runs('sql'), [inPostgresql.run]]);
   });
+});
+
+it('a sample is compared on the rows that it has', () => {
+  const { run: sampledRun, answer } = selects('mongodb', 0, 20);
+  const outcomes = [selects('sql', 0, 1, 20), { run: sampledRun, answer: { ...answer, sampled: 10 } }];
+  expect(compare(outcomes).agreeing).toHaveLength(1);
+  const { outcomes: onSample, common } = comparable(outcomes, 100);
+  expect(compare(onSample).agreeing).toHaveLength(2);
+  expect(common?.size).toBe(10);
+  expect(comparable([selects('sql', 1)], 100)).toEqual({ outcomes: [selects('sql', 1)] });
 });

@@ -1,5 +1,6 @@
 import type { Answer, QueryError } from './messages';
 import type { Run } from './registry';
+import { commonRows, within } from './sample';
 
 /** What became of a run, the export of one format in one engine. `isLost` says that the engine did not start or broke. */
 export type Outcome = { run: Run; answer: Answer; isLost?: boolean };
@@ -25,6 +26,24 @@ export type Comparison = {
   /** Runs without an answer. */
   refused: { run: Run; error: QueryError; isLost: boolean }[];
 };
+
+/**
+ * The outcomes on the rows that can be compared.
+ * @param count rows of the whole table
+ * @returns the same outcomes if every engine had all rows; else how many rows are compared, too
+ */
+export function comparable(outcomes: Outcome[], count: number): { outcomes: Outcome[]; common?: ReadonlySet<number> } {
+  const common = commonRows(
+    outcomes.map(({ answer }) => answer.sampled),
+    count,
+  );
+  if (!common) return { outcomes };
+  const restricted = outcomes.map((outcome) => ({
+    ...outcome,
+    answer: { ...outcome.answer, rows: within(outcome.answer.rows, common) },
+  }));
+  return { outcomes: restricted, common };
+}
 
 const equal = (a: Uint32Array, b: Uint32Array) => a.length === b.length && a.every((row, index) => row === b[index]);
 

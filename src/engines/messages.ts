@@ -10,7 +10,19 @@ export type Refused = { rows: Uint32Array; message: string };
 export type QueryError = { message: string; position?: number };
 
 /** What became of a query. `rows` are positions in the table, ascending; `took` is the engine's time in milliseconds. */
-export type Answer = { rows: Uint32Array; refused?: Refused; error?: QueryError; took: number };
+export type Answer = {
+  rows: Uint32Array;
+  refused?: Refused;
+  error?: QueryError;
+  took: number;
+  /** How many rows the engine was given, where it was given a sample; `rows` are positions in the whole table. */
+  sampled?: number;
+};
 
-/** What a worker tells the page: how its start goes or why it failed, and the answer to a query. */
-export type Report = { progress: Progress } | { ready: true } | { failed: string } | { id: number; answer: Answer };
+/** What a worker tells the page: how its start goes or why it failed, the first rows of a query, and the answer to it. */
+export type Report =
+  | { progress: Progress }
+  | { ready: true }
+  | { failed: string }
+  | { id: number; first: Uint32Array }
+  | { id: number; answer: Answer };

@@ -1,5 +1,5 @@
 import type { Progress } from '../dataset/fetchBytes';
-import { unpack } from '../dataset/packed';
+import { unpackLater } from '../dataset/packed';
 import type { Table } from '../dataset/table';
 import { VisitorError } from '../dataset/VisitorError';
 import { type Engine, messageOf, QueryRefused } from './Engine';
@@ -25,7 +25,7 @@ export function serve(
   port.onmessage = async ({ data }) => {
     if ('table' in data) {
       try {
-        engine = await create(unpack(data.table));
+        engine = await create(unpackLater(data.table));
         port.postMessage({ ready: true }, []);
       } catch (error) {
         port.postMessage({ failed: startFailure(error) }, []);
@@ -33,8 +33,10 @@ export function serve(
       return;
     }
     if (!engine) return port.postMessage({ failed: 'A query came before the table.' }, []);
-    const answer = await answerOf(engine, data.query);
-    port.postMessage({ id: data.id, answer }, buffers(answer));
+    const { id } = data;
+    const onFirst = (rows: number[]) => port.postMessage({ id, first: Uint32Array.from(rows) }, []);
+    const answer = await answerOf(engine, data.query, onFirst);
+    port.postMessage({ id, answer }, buffers(answer));
   };
   return (progress) => port.postMessage({ progress }, []);
 }
@@ -44,11 +46,11 @@ const startFailure = (error: unknown) =>
   error instanceof VisitorError ? error.message : 'The engine could not be started in this browser.';
 
 /** Runs a query. Whatever goes wrong in the engine is part of the answer. */
-export async function answerOf(engine: Engine, query: unknown): Promise<Answer> {
+export async function answerOf(engine: Engine, query: unknown, onFirst?: (rows: number[]) => void): Promise<Answer> {
   const started = performance.now();
   const took = () => performance.now() - started;
   try {
-    const { rows, refused } = await engine.select(query);
+    const { rows, refused } = await engine.select(query, onFirst);
     const answer = { rows: Uint32Array.from(rows), took: took() };
     return refused ? { ...answer, refused: { ...refused, rows: Uint32Array.from(refused.rows) } } : answer;
   } catch (error) {

@@ -10,6 +10,8 @@ export type Outcome = 'refused' | 'taken' | 'lost' | 'executed';
 export type Kind = {
   id: string;
   inputs: fc.Arbitrary<string>;
-  /** Takes an input as the page does, on its main thread. Whatever it throws is a crash. */
+  /** Takes an input as the page does. Whatever it throws is a crash. */
   take: (input: string) => Promise<Outcome> | Outcome;
+  /** Milliseconds that an input may take, of a kind that is read in a worker. */
+  most?: number;
 };

@@ -123,6 +123,7 @@ export const imports: Kind = {
       release: release as ReleaseId,
       format,
       text: text.slice(0, mostOnPage),
+      data: undefined,
       extraFields: [],
       standFor: new Map(),
       independentCombinators: false,

@@ -10,7 +10,7 @@ const ownRuntime = () =>
 const ask = (address: string, cache: RequestCache) => fetch(address, { cache, signal: AbortSignal.timeout(patience) });
 
 /**
- * Finds out why a script did not arrive, by asking for it once more past the browser's cache. What the cache held of it is
+ * Finds out why a script, or data of one, did not arrive, by asking for it once more past the browser's cache. What the cache held of it is
  * replaced by what comes.
  * @returns nothing when it arrives now
  */
@@ -20,7 +20,7 @@ export async function whyMissing(address: string): Promise<LoadFailure | undefin
     const { ok, status } = response;
     const type = response.headers.get('content-type') ?? '';
     await response.arrayBuffer(); // a script that stops in the middle has not arrived
-    if (ok && type.includes('javascript')) return undefined;
+    if (ok && /javascript|json/.test(type)) return undefined;
     // Hosts of one page answer with it in place of what is gone.
     const isGone = status === 404 || status === 410 || (ok && type.includes('html'));
     if (isGone && (await isUpdated())) return new LoadFailure('updated');

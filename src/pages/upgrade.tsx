@@ -1,4 +1,6 @@
+import Link from '@docusaurus/Link';
 import { UpgradePage } from '@site/src/upgrade/page/UpgradePage';
+import { migratePage } from '@site/src/upgrade/Rule';
 import Layout from '@theme/Layout';
 
 const description =
@@ -14,7 +16,15 @@ export default function Upgrade() {
           a newer release, and rewrites what it can change safely. Your code stays in your browser.
         </p>
         <noscript>
-          <p>The assistant needs JavaScript. The migration guides list the same changes.</p>
+          <p>The assistant needs JavaScript. These pages list the same changes:</p>
+          <ul>
+            <li>
+              <Link to={migratePage(4)}>Migrate from release 3 to 4</Link>
+            </li>
+            <li>
+              <Link to={migratePage(5)}>Migrate from release 4 to 8</Link>, one release after the other
+            </li>
+          </ul>
         </noscript>
         <UpgradePage />
       </main>

@@ -158,11 +158,19 @@ export const createQuerySchema = (grammar: Grammar) =>
 /** A query on the fields that every release of the demo has. */
 export const querySchema = createQuerySchema({ fields: fields.map(({ name }) => name) });
 
-/** The schema of a grammar, for each set of fields beside those that it has itself. */
+/**
+ * The schema of a grammar, for each set of fields beside those that it has itself.
+ * @returns a function of the other fields, and of those that take the place of the grammar's own, which have no nested ones
+ */
 export function querySchemaFor(grammar: Grammar) {
   const own = createQuerySchema(grammar);
-  return (others: readonly string[]): typeof own =>
-    others.length === 0 || grammar.fields === 'any'
-      ? own
-      : createQuerySchema({ ...grammar, fields: [...grammar.fields, ...others] });
+  return (others: readonly string[], instead?: readonly string[]): typeof own => {
+    if (grammar.fields === 'any' || (others.length === 0 && !instead)) return own;
+    const { nested = {} } = grammar;
+    return createQuerySchema({
+      ...grammar,
+      fields: [...(instead ?? grammar.fields), ...others],
+      nested: instead ? {} : nested,
+    });
+  };
 }

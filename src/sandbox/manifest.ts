@@ -11,9 +11,11 @@ export type Manifest = InferOutput<typeof manifestSchema>;
 export const lineRuntimeSchema = object({
   release: string(),
   pins: record(string(), string()),
-  /** Names that the release exports, types too. */
-  api: array(string()),
+  /** Names that the release exports, types too, and what each is imported from; `default` is its default export. */
+  api: record(string(), array(string())),
   modules: manifestSchema,
+  /** Files that types are checked with, and how many bytes arrive of them. */
+  types: object({ compiler: string(), declarations: string(), bytes: number() }),
   samples: record(string(), object({ text: string(), beside: record(string(), string()) })),
 });
 export type LineRuntime = InferOutput<typeof lineRuntimeSchema>;

@@ -22,7 +22,7 @@ export const limits = { text: 20_000, messages: 2_000, height: 4_000 };
 const text = pipe(string(), maxLength(limits.text));
 const line = optional(pipe(number(), integer(), minValue(1), maxValue(1e6)));
 
-/** What a page tells the frame: files of the line's runtime, then one program. A frame runs one, and is thrown away. */
+/** What a page tells the frame: how it looks, files of the line's runtime, then one program. A frame runs one, and is thrown away. */
 export const orderSchema = variant('kind', [
   object({ kind: literal('load'), file: string(), names: array(string()), code: string() }),
   object({
@@ -30,8 +30,11 @@ export const orderSchema = variant('kind', [
     file: string(),
     code: string(),
     beside: record(string(), string()),
-    theme: picklist(['light', 'dark']),
   }),
+  /** Of the page. */
+  object({ kind: literal('theme'), theme: picklist(['light', 'dark']) }),
+  /** Whether it still answers. */
+  object({ kind: literal('ask') }),
 ]);
 export type Order = InferOutput<typeof orderSchema>;
 
@@ -40,6 +43,7 @@ export const levels = ['log', 'info', 'warn', 'error'] as const;
 /** What a frame tells its page. Whatever runs in it can say the same, so nothing of this is more than text and numbers. */
 export const reportSchema = variant('kind', [
   object({ kind: literal('ready') }),
+  object({ kind: literal('here') }),
   object({ kind: literal('printed'), level: picklist(levels), text, region: pipe(string(), maxLength(100)) }),
   object({ kind: literal('failed'), text, line }),
   object({ kind: literal('endless'), line }),

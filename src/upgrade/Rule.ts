@@ -16,6 +16,8 @@ export type Rule = {
   since: Exclude<Major, 3>;
   /** `breaks`: it fails or does not compile; `differs`: it runs, with another result; `optional`: it goes on working. */
   kind: 'breaks' | 'differs' | 'optional';
+  /** It can be done at any later step, too, for it works in all of them and need not be done. */
+  isLasting?: true;
   /** Why, and what to do, in a sentence or two. */
   message: string;
   /** Sections of the migrate page of that version that it is about; the first one is linked. */
@@ -30,5 +32,10 @@ export type Rule = {
   sample: { before: string; after?: string };
 };
 
+/** Whether a rule is about a step between two versions. */
+export const isAbout = ({ since, isLasting }: Rule, from: Major, to: Major): boolean =>
+  since <= to && (from < since || Boolean(isLasting));
+
 /** The page that has the sections of a version, without the site's base. */
-export const migratePage = (since: Rule['since']) => (since === 4 ? '/docs/4/migrate' : '/docs/next/migrate');
+export const migratePage = (since: Rule['since']) =>
+  since === 4 ? '/docs/4/migrate' : since === 5 ? '/docs/next/migrate' : `/docs/next/migrate-to-${since}`;

@@ -78,18 +78,3 @@ it('no edit of a sample makes it crash, and every answer has its place in the fi
   // Edits that leave nothing to look at would prove nothing.
   expect(read).toBeGreaterThan(count / 5);
 });
-
-it('prints how long 200 files of 1,000 lines take', () => {
-  const one = (rules.find(({ id }) => id === 'nothing-left')?.sample.before ?? '').split('\n');
-  const filler = Array.from(
-    { length: 1000 - one.length },
-    (_, index) => `export const f${index} = (a: number) => ({ a, b: [a, ${index}] });`,
-  );
-  const text = [...one, ...filler].join('\n');
-  const files = runs(20, 200);
-  const started = performance.now();
-  for (let index = 0; index < files; index += 1)
-    expect(reportOf({ name: `${index}.tsx`, text }, 3, 8).findings.length).toBeGreaterThan(0);
-  const took = performance.now() - started;
-  console.log(`upgrade: ${files} files of 1,000 lines in ${Math.round(took)} ms`);
-});

@@ -2,23 +2,51 @@ import { startWorker } from '../loading/chunks';
 import { asFailure, LoadFailure, patience } from '../loading/LoadFailure';
 import type { Question, Reply, Report } from './messages';
 
+/** Files that are worth a worker of their own, and how many workers there are at most. */
+const [share, most] = [20, 4];
+
 /**
- * Has files checked off the main thread, by a worker that lives as long as that takes.
- * @param onReport told of each file as soon as it has been checked
+ * Has files checked off the main thread, by as many workers as the machine has room for, which live as long as that takes.
+ * @param onReport told of each file as soon as it has been checked, with its place in the question
  * @param signal ends it; the promise then stays pending
- * @throws a `LoadFailure` if the worker does not arrive
+ * @throws a `LoadFailure` if a worker does not arrive
  */
-export function askWorker(question: Question, onReport: (report: Report) => void, signal: AbortSignal): Promise<void> {
+export async function askWorker(question: Question, onReport: OnReport, signal: AbortSignal): Promise<void> {
+  const { files } = question;
+  const count = Math.max(1, Math.min(most, navigator.hardwareConcurrency || 1, Math.ceil(files.length / share)));
+  // What one worker fails with ends the others.
+  const control = new AbortController();
+  signal.addEventListener('abort', () => control.abort());
+  const parts = Array.from({ length: count }, (_, part) => {
+    // Each gets every so many of the files: those of one folder are of a kind, and take long together.
+    const places = Array.from(files.keys()).filter((place) => place % count === part);
+    let told = 0;
+    return askOne(
+      { ...question, files: places.flatMap((place) => files[place] ?? []) },
+      (report) => onReport(report, places[told++] ?? 0),
+      control.signal,
+    );
+  });
+  try {
+    await Promise.all(parts);
+  } finally {
+    control.abort();
+  }
+}
+type OnReport = (report: Report, place: number) => void;
+
+function askOne(question: Question, onReport: (report: Report) => void, signal: AbortSignal): Promise<void> {
   const { worker, failed } = startWorker(
     () => new Worker(/* webpackChunkName: 'worker-upgrade' */ new URL('./upgrade.worker.ts', import.meta.url)),
   );
   return new Promise((resolve, reject) => {
     const giveUp = async () => {
       worker.terminate();
-      const failure = await failed();
-      reject(failure ?? new LoadFailure('damaged'));
+      const failure = await failed().catch(asFailure);
+      // A worker that is ended while it starts says that it has failed.
+      if (!signal.aborted) reject(failure ?? new LoadFailure('damaged'));
     };
-    const silence = setTimeout(() => void giveUp().catch((error) => reject(asFailure(error))), 2 * patience);
+    const silence = setTimeout(giveUp, 2 * patience);
     signal.addEventListener('abort', () => {
       clearTimeout(silence);
       worker.terminate();
@@ -32,7 +60,7 @@ export function askWorker(question: Question, onReport: (report: Report) => void
     };
     worker.onerror = () => {
       clearTimeout(silence);
-      void giveUp().catch((error) => reject(asFailure(error)));
+      void giveUp();
     };
     worker.postMessage(question);
   });

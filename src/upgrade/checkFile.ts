@@ -1,8 +1,8 @@
-import { diffLines } from 'diff';
 import MagicString from 'magic-string';
-import type { Major, Rule } from './Rule';
+import { isAbout, type Major, type Rule } from './Rule';
 import { rules } from './registry';
-import { readSource, type Source, SyntaxProblem } from './source/readSource';
+import { followed } from './source/followed';
+import { readSource, rereadSource, type Source, SyntaxProblem } from './source/readSource';
 import { unclearIn } from './source/unclearIn';
 
 /** A place that breaks or behaves otherwise. Lines and columns count from 1, in the file as it was given. */
@@ -31,43 +31,77 @@ const namesLibrary = (text: string) => /querybuilder/i.test(text);
  */
 export function checkFile(name: string, text: string, from: Major, to: Major, only: readonly Rule[] = rules): Checked {
   if (!namesLibrary(text)) return { name, findings: [], unclear: [], isForeign: true };
-  const findings: Finding[] = [];
-  let now = text;
   let source: Source;
   try {
     source = readSource(name, text);
   } catch (error) {
-    return { name, findings, unclear: [], problem: problemOf(error) };
+    return { name, findings: [], unclear: [], problem: problemOf(error) };
   }
-  const given = text.split('\n');
-  const placeOf = (line: number) => ({ line, excerpt: (given[line - 1] ?? '').trim().slice(0, 160) });
-  const unclear = unclearIn(source).map(({ node, reason }) => ({ ...placeOf(lineAt(text, node.start)), reason }));
+  const asked = only.filter((rule) => isAbout(rule, from, to));
+  const unclear = unclearIn(source).map(({ node, reason }) => ({ ...placeOf(text, lineAt(text, node.start)), reason }));
+  return { name, unclear, ...applied(name, text, source, asked) };
+}
+
+/** A line of the given file, and what stands there. */
+const placeOf = (text: string, line: number) => ({
+  line,
+  excerpt: (text.split('\n', line)[line - 1] ?? '').trim().slice(0, 160),
+});
+
+/**
+ * Applies rules one after the other, each to what the ones before it have made. Reading takes most of the time, so only
+ * statements that were edited are read again, and the whole file once more at the end.
+ * @param isCareful reads all of it after each edit: which of them made it unreadable is known only then
+ */
+function applied(
+  name: string,
+  text: string,
+  first: Source,
+  asked: readonly Rule[],
+  isCareful = false,
+): Pick<Checked, 'findings' | 'rewritten'> {
+  const findings: Finding[] = [];
+  const startAnew = () => applied(name, text, readSource(name, text), asked, true);
+  let now = text;
+  let source = first;
   /** The line of the given file that each line of the present text comes from. */
-  let origins = given.map((_, index) => index + 1);
-  for (const rule of only.filter(({ since }) => from < since && since <= to)) {
+  let origins = text.split('\n').map((_, index) => index + 1);
+  for (const rule of asked) {
     const edited = new MagicString(now);
     const here: Finding[] = [];
     try {
       rule.match(source, ({ node, edit }) => {
         edit?.(edited);
         const line = origins[lineAt(now, node.start) - 1] ?? 1;
-        here.push({ rule: rule.id, ...placeOf(line), isRewritten: Boolean(edit) });
+        here.push({ rule: rule.id, ...placeOf(text, line), isRewritten: Boolean(edit) });
       });
-      if (!edited.hasChanged()) findings.push(...here);
-      else {
-        const next = edited.toString();
-        source = readSource(name, next);
-        origins = originsAfter(now, next, origins);
-        now = next;
-        findings.push(...here);
-      }
     } catch {
       // Whatever stands in the way of a rewriting, the places are worth knowing.
       findings.push(...here.map((finding) => ({ ...finding, isRewritten: false })));
+      continue;
     }
+    if (edited.hasChanged()) {
+      const next = edited.toString();
+      const { lines, kept } = followed(now, next, origins);
+      try {
+        source = isCareful ? readSource(name, next) : rereadSource(name, source, next, kept);
+      } catch {
+        if (!isCareful) return startAnew();
+        findings.push(...here.map((finding) => ({ ...finding, isRewritten: false })));
+        continue;
+      }
+      origins = lines;
+      now = next;
+    }
+    findings.push(...here);
+  }
+  try {
+    if (!isCareful && now !== text) readSource(name, now);
+  } catch {
+    return startAnew();
   }
   findings.sort((a, b) => a.line - b.line);
-  return { name, findings, unclear, ...(now !== text && { rewritten: now }) };
+  return { findings, ...(now !== text && { rewritten: now }) };
 }
 
 function problemOf(error: unknown): NonNullable<Checked['problem']> {
@@ -79,16 +113,4 @@ function lineAt(text: string, position: number): number {
   let line = 1;
   for (let at = text.indexOf('\n'); at !== -1 && at < position; at = text.indexOf('\n', at + 1)) line += 1;
   return line;
-}
-
-/** Where the lines of an edited text come from; a line that is new comes from the one before it. */
-function originsAfter(before: string, after: string, origins: number[]): number[] {
-  const next: number[] = [];
-  let at = 0;
-  for (const { added, removed, count = 0 } of diffLines(before, after)) {
-    if (removed) at += count;
-    else if (added) for (let index = 0; index < count; index += 1) next.push(origins[Math.max(0, at - 1)] ?? 1);
-    else for (let index = 0; index < count; index += 1) next.push(origins[at++] ?? 1);
-  }
-  return next;
 }

@@ -7,8 +7,11 @@ import { rules } from './registry';
 
 type Section = { step: number; title: string; id: string };
 
-/** Sections of a migrate page, each with the version that its step leads to. */
-function sectionsOf(page: string): Section[] {
+/**
+ * Sections of a migrate page, each with the version that its step leads to.
+ * @param only the step that the whole page is about
+ */
+function sectionsOf(page: string, only = 0): Section[] {
   const text = readFileSync(page, 'utf8');
   const parts = new Map(
     [...text.matchAll(/^import (\w+) from '@site\/(.+)';$/gm)].map(([, name, file]) => [name, file]),
@@ -17,21 +20,23 @@ function sectionsOf(page: string): Section[] {
     parts.has(name) ? readFileSync(parts.get(name) as string, 'utf8') : element,
   );
   const slugger = createSlugger();
-  let step = 0;
+  let step = only;
   let isFence = false;
   return whole.split('\n').flatMap((line) => {
     if (line.startsWith('```')) isFence = !isFence;
     const [, marks, title] = (!isFence && /^(#{2,4}) (.+)$/.exec(line)) || [];
     if (!marks || !title) return [];
-    const id = slugger.slug(title.replaceAll('`', ''));
-    if (marks !== '##') return step && !title.startsWith('All differences') ? [{ step, title, id }] : [];
+    const id = /\{\/\* #([\w-]+) \*\/\}$/.exec(title)?.[1] ?? slugger.slug(title.replaceAll('`', ''));
+    if (only || marks !== '##') return step && !title.startsWith('All differences') ? [{ step, title, id }] : [];
     step = Number(/^From \d to (\d)$/.exec(title)?.[1] ?? 0);
     return [];
   });
 }
 
 const older = sectionsOf('versioned_docs/version-4/migrate.mdx');
-const newer = sectionsOf('docs/migrate.mdx');
+const newer = [5, 6, 7, 8].flatMap((step) =>
+  step === 5 ? sectionsOf('docs/migrate.mdx') : sectionsOf(`docs/migrate-to-${step}.mdx`, step),
+);
 const idsOf = (sections: Section[], since: number) => sections.filter(({ step }) => step === since).map(({ id }) => id);
 
 it.each([4, 5, 6, 7, 8] as const)(

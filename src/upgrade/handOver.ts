@@ -3,12 +3,14 @@ import { majors } from './Rule';
 
 const key = 'upgrade';
 
+const long = v.pipe(v.string(), v.maxLength(1_000_000));
+
 const schema = v.object({
   from: v.picklist(majors),
   to: v.picklist(majors),
-  text: v.pipe(v.string(), v.maxLength(1_000_000)),
+  files: v.pipe(v.array(v.object({ name: v.pipe(v.string(), v.maxLength(200)), text: long })), v.maxLength(50)),
   /** A query as JSON, which the page reads as it reads one that is pasted. */
-  query: v.optional(v.pipe(v.string(), v.maxLength(1_000_000))),
+  query: v.optional(long),
 });
 
 /** Code that another page of this tab hands to the upgrade assistant. */

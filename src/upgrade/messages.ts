@@ -11,7 +11,10 @@ export type Question = { files: GivenFile[]; from: Major; to: Major };
 export type Told = Finding & Pick<Rule, 'kind' | 'message'> & { href: string };
 
 /** A line of the difference between a file and what becomes of it, with lines around it. */
-export type DiffLine = { sign: ' ' | '+' | '-'; text: string };
+export type DiffLine = { sign: ' ' | '+' | '-'; text: string; words?: Word[] };
+
+/** A part of a line that was edited, which the line that took its place does not have, or has too. */
+export type Word = { text: string; isChanged: boolean };
 
 /** What the worker says of a file. */
 export type Report = Omit<Checked, 'findings'> & {

@@ -1,10 +1,8 @@
+import { isSource } from './isSource';
 import type { GivenFile } from './messages';
 
 /** Limits of what is read: bytes of a file, bytes of all, and how many. */
 export const limits = { file: 1_000_000, all: 20_000_000, count: 2000 };
-
-/** What may be checked: source files, and none of installed packages. */
-const isSource = (path: string) => /\.[cm]?[jt]sx?$/.test(path) && !/(^|\/)(node_modules|\.git)\//.test(path);
 
 /** Files with their contents, and why others were left out. */
 export type Read = { files: GivenFile[]; leftOut: string[] };

@@ -33,6 +33,7 @@ import { mongodbNot } from './rules/mongodb-not';
 import { notFalse } from './rules/not-false';
 import { nothingLeft } from './rules/nothing-left';
 import { numerifyValues } from './rules/numerify-values';
+import { optionGroups } from './rules/option-groups';
 import { optionValue } from './rules/option-value';
 import { parameterizedProcessor } from './rules/parameterized-processor';
 import { parseNumbers } from './rules/parse-numbers';
@@ -65,6 +66,7 @@ export const rules: readonly Rule[] = [
   defaultImport,
   findRule,
   mongodb4,
+  optionGroups,
   schemaActions,
   schemaLookups,
   setQuery,

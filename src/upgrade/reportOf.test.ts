@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { checkFile } from './checkFile';
 import { example } from './page/example';
 import { summaryOf } from './page/summaryOf';
 import { reportOf } from './reportOf';
@@ -8,7 +9,7 @@ const report = (text: string, name = 'a.tsx') => reportOf({ name, text }, 4, 8);
 it('says what a finding is about and where to read on, and shows lines that change', () => {
   const { findings, parts, rewritten } = report(example);
   expect(findings.length).toBeGreaterThan(4);
-  for (const { href } of findings) expect(href).toMatch(/^\/docs\/next\/migrate#\w+/);
+  for (const { href } of findings) expect(href).toMatch(/^\/docs\/(4|next)\/migrate(-to-[678])?#\w+/);
   expect(findings.every(({ message, kind }) => message && kind)).toBe(true);
   const lines = parts.flatMap((part) => part.lines);
   for (const { sign, text } of lines)
@@ -26,6 +27,16 @@ it('says in a sentence what was found', () => {
   expect(summaryOf([clean], 1)).toBe('Nothing found. 1 file checked.');
   expect(summaryOf([clean], 3)).toBe('Nothing found. 1 of 3 files checked.');
   expect(summaryOf([report(example), clean], 2)).toMatch(
-    /^\d+ places in 1 file: \d+ breaks?, \d+ behaves? differently\. \d+ rewritten\. 2 files checked\.$/,
+    /^\d+ places in 1 file: \d+ breaks?, \d+ behaves? differently, \d+ can stay\. \d+ rewritten\. 2 files checked\.$/,
   );
+});
+
+it.each([
+  "export { formatQuery } from 'react-querybuilder/dist/formatQuery';",
+  "const { formatQuery } = require('react-querybuilder/dist/formatQuery');",
+  "jest.mock('react-querybuilder/dist/formatQuery');",
+])('%s: the path is another one from version 6 on', (code) => {
+  const { findings, rewritten } = checkFile('a.ts', code, 5, 6);
+  expect(findings.map(({ rule }) => rule)).toEqual(['dist-paths']);
+  expect(rewritten).toBe(code.replace('/dist', ''));
 });

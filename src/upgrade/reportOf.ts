@@ -3,6 +3,7 @@ import { checkFile } from './checkFile';
 import type { DiffLine, GivenFile, Report } from './messages';
 import { type Major, migratePage } from './Rule';
 import { rules } from './registry';
+import { wordsThatChange } from './wordsThatChange';
 
 const byId = new Map(rules.map((rule) => [rule.id, rule]));
 
@@ -25,8 +26,10 @@ function partsThatChange(before: string, after: string): Report['parts'] {
   const { hunks } = structuredPatch('', '', before, after, '', '', { context: 2 });
   return hunks.map(({ oldStart, lines }) => ({
     line: oldStart,
-    lines: lines
-      .filter((line) => !line.startsWith('\\'))
-      .map((line): DiffLine => ({ sign: line.charAt(0) as DiffLine['sign'], text: line.slice(1) })),
+    lines: wordsThatChange(
+      lines
+        .filter((line) => !line.startsWith('\\'))
+        .map((line): DiffLine => ({ sign: line.charAt(0) as DiffLine['sign'], text: line.slice(1) })),
+    ),
   }));
 }

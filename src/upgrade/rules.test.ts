@@ -50,9 +50,14 @@ describe.each(rules)('$id', (rule) => {
     for (const { line, excerpt } of checked.findings)
       expect(sample.before.split('\n')[line - 1]).toContain(excerpt.slice(0, 40));
   });
-  it('is silent before and after its step', () => {
+  it('is silent before its step, and after it unless it lasts', () => {
     const others = ([3, 4, 5, 6, 7, 8] as const).filter((major) => major >= since);
-    for (const from of others) expect(checkFile('a.tsx', sample.before, from, 8, [rule]).findings).toEqual([]);
+    for (const from of others) {
+      const { findings } = checkFile('a.tsx', sample.before, from, 8, [rule]);
+      if (rule.isLasting) expect(findings.map(({ isRewritten }) => isRewritten)).toContain(true);
+      else expect(findings).toEqual([]);
+    }
+    if (since > 4) expect(checkFile('a.tsx', sample.before, 3, (since - 1) as Major, [rule]).findings).toEqual([]);
   });
   it('what it rewrites is the sample after, in which it finds nothing to rewrite', () => {
     if (checked.rewritten !== undefined) expect(flat(checked.rewritten)).toBe(flat(sample.after));
@@ -67,5 +72,9 @@ describe.each(rules)('$id', (rule) => {
     expect(before).not.toBe('');
     if (sample.after) expect(await runShow(sample.after, releaseOf(next))).toBe(before);
     else expect(await runShow(sample.before, releaseOf(next))).not.toBe(before);
+    // What lasts works both ways in every later version.
+    for (const { major } of rule.isLasting ? releases.filter((release) => Number(release.major) >= since) : [])
+      for (const code of [sample.before, sample.after ?? ''])
+        expect(await runShow(code, releaseOf(Number(major)))).not.toBe('');
   });
 });

@@ -1,5 +1,6 @@
 import { headingOf } from '../engine/sectionText';
 import { compact, wordsOf } from '../engine/words';
+import { isMigration } from '../isMigration';
 import { defaultTag, type SearchRecord } from '../records';
 
 /** Words of this length are names or subjects, shorter ones are found everywhere. */
@@ -33,7 +34,7 @@ export function elsewhere(
           others.flatMap((record): SearchRecord[] => {
             const heading = headingOf(record);
             const name = compact(heading);
-            if (record.type === 'content' || /\/migrate(#|$)/.test(record.url)) return [];
+            if (record.type === 'content' || isMigration(record.url)) return [];
             if (offered.has(name) || !wordsIn(heading).some((word) => !said.has(word))) return [];
             offered.add(name);
             const page = `In ${label}: ${record.hierarchy.lvl1}`;

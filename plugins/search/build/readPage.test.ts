@@ -36,6 +36,24 @@ it('indexes text, table cells and the names in code, and leaves out what is no c
   );
   expect(record).toMatchObject({ content: 'What it is for. arity number', code: 'options formatQuery' });
 });
+it('keeps a member that several types of a page have in common once', () => {
+  const table = (type: string, ...rows: string[]) =>
+    `<table data-members="${type}"><tr><th>${type}</th><th>Type</th></tr>${rows.map((row) => `<tr><td>${row}</td></tr>`).join('')}</table>`;
+  const [record] = readPage(
+    `<main><h1>T</h1>${table('AProps', 'path', 'level')}${table('BProps', 'path', 'value')}<table><tr><td>path</td></tr></table></main>`,
+    '/x',
+  );
+  expect(record?.content).toBe('AProps Type path level BProps Type value path');
+});
+it('of a category keeps its description once, without its line and its cards', () => {
+  const body = `<h1>API</h1><div class="alert theme-doc-version-banner">No longer maintained.</div><span class="theme-doc-version-badge badge">Version: v5.x</span><p>Reference of the exports.</p>
+    <a class="card theme-doc-card-container Xy1" href="/a"><h2 title="A">A</h2><p>What A is for.</p></a>`;
+  const [record] = readPage(
+    `<meta name="docusaurus_tag" content="docs-default-5"><meta name="description" content="Reference of the exports."><main>${body}</main>`,
+    '/x',
+  );
+  expect(record?.content).toBe('Reference of the exports.');
+});
 it('of the differences of two releases keeps what is gone, and leaves out the lists of what is new', () => {
   const part = (title: string, names: string) => `<details><summary>${title}</summary><p>${names}</p></details>`;
   const body = `<h1>Migrate</h1><p>Before.</p><div data-differences="4 5">${part('Exports that are gone in 5: 1', 'findRule')}

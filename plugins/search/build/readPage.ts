@@ -28,7 +28,8 @@ export function readPage(html: string, url: string): SearchRecord[] {
   const above: string[] = [];
   const sections = readSections($, root, title);
   // The description says in other words what the page is for. Pages outside the docs may have the site's.
-  const description = facets.docusaurus_tag === defaultTag ? '' : meta('description');
+  const described = facets.docusaurus_tag === defaultTag ? '' : meta('description');
+  const description = sections[0]?.content.includes(described) ? '' : described;
   return sections.flatMap((section) => {
     const { level, anchor } = section;
     above.length = level - 1;

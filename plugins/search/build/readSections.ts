@@ -5,11 +5,13 @@ import type { AnyNode, Element } from 'domhandler';
 export type Section = { level: number; heading: string; anchor: string | null; content: string; code: string };
 
 /**
- * Parts of a page that say nothing about its subject: navigation, buttons, the running copy of a sample, and the cards of
- * a category, which repeat what other pages say of themselves.
+ * Parts of a page that say nothing about its subject: navigation, buttons, the running copy of a sample, the name and
+ * the state of its line, and the cards of a category, which repeat what other pages say of themselves. Classes of the
+ * theme's CSS modules cannot be named here: they are hashes.
  */
 const skippedTags = new Set(['figcaption', 'nav', 'button', 'script', 'style', 'svg', 'input', 'select']);
-const skippedClasses = /(^|\s)(hash-link|theme-doc-toc-mobile|sr-only|docCardListItem_\w+)(\s|$)/;
+const skippedClasses =
+  /(^|\s)(hash-link|theme-doc-toc-mobile|sr-only|theme-doc-card-container|theme-doc-version-(badge|banner))(\s|$)/;
 const isSkipped = ({ name, attribs, parent }: Element) =>
   skippedTags.has(name) ||
   'data-release' in attribs ||
@@ -35,9 +37,18 @@ export function readSections($: CheerioAPI, root: Element, title: string): Secti
   const sections: Section[] = [{ level: 1, heading: title, anchor: null, content: '', code: '' }];
   const current = () => sections.at(-1) as Section;
 
+  // Members that types of a page have in common are found where the first of them has them.
+  const members = new Set<string>();
+  const isRepeated = (element: Element) => {
+    if (element.name !== 'tr' || !$(element).closest('table').is('[data-members]')) return false;
+    const text = $(element).text();
+    const isKnown = members.has(text);
+    members.add(text);
+    return isKnown;
+  };
   const visit = (node: AnyNode, into: 'content' | 'code') => {
     if (node.type === 'text') current()[into] += node.data;
-    if (node.type !== 'tag' || isSkipped(node) || isBareList($, node)) return;
+    if (node.type !== 'tag' || isSkipped(node) || isBareList($, node) || isRepeated(node)) return;
     const level = Number(/^h([1-6])$/.exec(node.name)?.[1] ?? 0);
     if (level === 1) return;
     if (level && node.attribs.id) {

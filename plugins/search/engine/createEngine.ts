@@ -1,4 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
+import { isMigration } from '../isMigration';
 import { defaultTag, isOffer, type SearchRecord } from '../records';
 import { fields, headingOf } from './sectionText';
 import { halvesOf, meaningsOf, swapsOf, variantsOf } from './variants';
@@ -145,8 +146,6 @@ const isAddress = (url: string, query: string) =>
       .toLowerCase()
       .replace(/^\/|\/$/g, '')}`,
   );
-
-const isMigration = (url: string) => /\/migrate(#|$)/.test(url);
 
 /** How like the whole query a heading is, or another name of the section. */
 function likeness(heading: string, query: string): number {

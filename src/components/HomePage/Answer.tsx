@@ -4,8 +4,10 @@ import styles from './Answer.module.css';
 /** What a query selects: how many rows of how many, and the first few of them. */
 export type AnswerOf = { count: number; total: number; rows: Row[] };
 
-/** Some of the columns; a phone leaves the extra ones out. */
-const columns = [
+type Heading = { name: string; label: string; isExtra?: boolean };
+
+/** Some of the columns of the movies; a phone leaves the extra ones out. */
+const ofMovies: Heading[] = [
   { name: 'title', label: 'Title' },
   { name: 'genre', label: 'Genre', isExtra: true },
   { name: 'imdbRating', label: 'IMDB' },
@@ -15,13 +17,20 @@ const columns = [
 const number = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat('en-US');
 
-/** How many movies the query selects, and the first three. */
-export function Answer({ count, total, rows, isBusy }: AnswerOf & { isBusy?: boolean }) {
+type Props = AnswerOf & {
+  isBusy?: boolean;
+  /** The columns on show, where the rows are no movies. */
+  fields?: readonly Heading[];
+};
+
+/** How many rows the query selects, and the first three. */
+export function Answer({ count, total, rows, isBusy, fields }: Props) {
+  const columns = fields ?? ofMovies;
   return (
     <div className={styles.answer} aria-busy={isBusy ?? false}>
       <p>
         <b>
-          {whole.format(count)} of {whole.format(total)} movies
+          {whole.format(count)} of {whole.format(total)} {fields ? 'rows' : 'movies'}
         </b>{' '}
         match
       </p>

@@ -1,17 +1,22 @@
 import { LoadState } from '@site/src/components/LoadState';
 import { useResults } from '@site/src/demo/run/results';
+import { hasRows } from '@site/src/demo/run/tableOf';
+import { WithoutRows } from '@site/src/demo/run/WithoutRows';
 import { rowAt } from '@site/src/engines/explainRows';
 import { Answer, type AnswerOf } from './Answer';
 
 /** How many rows are shown; the demo shows all. */
 const most = 3;
+/** How many columns of a visitor's own data are. */
+const mostColumns = 5;
 
 /**
  * What the query on the home page selects, by the engine of the chosen format.
  * @param before what stands there until the first answer
  */
 export function LiveAnswer({ before }: { before: AnswerOf }) {
-  const { table, ran, failure, isBusy, retry } = useResults();
+  const { asked, table, ran, failure, isBusy, retry } = useResults();
+  if (!hasRows(asked)) return <WithoutRows about={asked} />;
   if (failure !== undefined) return <LoadState error={failure} retry={retry} pastDelay />;
   const message = ran?.lost ?? ran?.answer?.error?.message;
   if (message !== undefined)
@@ -32,6 +37,7 @@ export function LiveAnswer({ before }: { before: AnswerOf }) {
         total={table.values[0]?.length ?? 0}
         rows={[...rows.slice(0, most)].map((row) => rowAt(table, row))}
         isBusy={isBusy}
+        {...(asked.data && { fields: asked.data.fields.slice(0, mostColumns) })}
       />
     </div>
   );

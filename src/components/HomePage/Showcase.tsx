@@ -7,6 +7,7 @@ import { fields } from '@site/src/dataset/fields';
 import { PillGroup } from '@site/src/demo/controls/PillGroup';
 import { exportFormats } from '@site/src/demo/releases/5/exportFormats';
 import { exportQuery } from '@site/src/demo/releases/5/exportQuery';
+import { useFieldsOf } from '@site/src/demo/releases/useFields';
 import { asksOnUse, runIntent, useRunIntent } from '@site/src/demo/run/runIntent';
 import { sampleQuery } from '@site/src/demo/samples/sampleQuery';
 import { demoStore, useDemo } from '@site/src/demo/store/state';
@@ -23,6 +24,7 @@ import 'react-querybuilder/dist/query-builder.css';
 const shown = ['sql', 'mongodb', 'jsonlogic', 'cel', 'spel'];
 const formats = exportFormats.filter(({ id }) => shown.includes(id));
 const load = () => import('./LiveAnswer');
+const ofMovies = { fields };
 
 /** The query of the demo's store is of either shape, which the types of the release cannot say. */
 const AnyQueryBuilder = QueryBuilder as ComponentType<Record<string, unknown> & { query: RuleGroupTypeAny }>;
@@ -33,7 +35,8 @@ const AnyQueryBuilder = QueryBuilder as ComponentType<Record<string, unknown> & 
  * the first press, key or change an engine in the browser gives it.
  */
 export function Showcase() {
-  const { query, format, options } = useDemo();
+  const { query, format, options, data, extraFields } = useDemo();
+  const shownFields = useFieldsOf(ofMovies, { data, extraFields });
   const keptFocus = useKeptFocus(query);
   const late = useDeferredValue(query);
   const chosen = formats.find(({ id }) => id === format)?.id ?? 'sql';
@@ -49,7 +52,7 @@ export function Showcase() {
           <AnyQueryBuilder
             controlElements={namedControls}
             controlClassnames={{ queryBuilder: 'queryBuilder-branches' }}
-            fields={fields}
+            fields={shownFields}
             independentCombinators={independentCombinators || undefined}
             enableMountQueryChange={false}
             query={query}

@@ -22,7 +22,7 @@ const asked = () => screen.queryByText('This query is not drawn yet.') !== null;
 describe.each(toolkits)('$label', ({ id, ruleTime }) => {
   const most = Math.floor(mostUnasked / ruleTime) - 1;
   const of = (query: RuleGroupType) => (
-    <AskBeforeDrawing toolkit={id} query={query}>
+    <AskBeforeDrawing toolkit={id} fields={[]} query={query}>
       <p>the builder</p>
     </AskBeforeDrawing>
   );
@@ -64,7 +64,11 @@ it('counts what a sub-query draws', () => {
     value: queryOf(2000) as unknown as string,
   };
   render(
-    <AskBeforeDrawing toolkit="material" query={{ id: 'root', combinator: 'and', rules: [match] } as RuleGroupType}>
+    <AskBeforeDrawing
+      toolkit="material"
+      fields={[]}
+      query={{ id: 'root', combinator: 'and', rules: [match] } as RuleGroupType}
+    >
       <p>the builder</p>
     </AskBeforeDrawing>,
   );

@@ -1,3 +1,4 @@
+import type { DemoField } from '@site/src/dataset/fields';
 import type { ToolkitId } from '@site/src/toolkits/registry';
 import { toolkits } from '@site/src/toolkits/registry';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -8,7 +9,12 @@ import styles from './AskBeforeDrawing.module.css';
 import { drawingTime, idsIn, mostUnasked, rulesIn } from './drawingTime';
 import { QueryText } from './QueryText';
 
-type Props = { toolkit: ToolkitId; query: RuleGroupTypeAny; children: ReactNode };
+type Props = {
+  toolkit: ToolkitId;
+  query: RuleGroupTypeAny;
+  fields: readonly DemoField[];
+  children: ReactNode;
+};
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -16,7 +22,7 @@ const nothing: ReadonlySet<string> = new Set();
  * Around a builder: where drawing what it does not show yet would keep the page busy for long, it shows the query as text and
  * asks first. Rules that the user adds one by one are no such case, however many they become.
  */
-export function AskBeforeDrawing({ toolkit, query, children }: Props) {
+export function AskBeforeDrawing({ toolkit, query, fields, children }: Props) {
   /** What the builder shows. */
   const drawn = useRef(nothing);
   const [agreed, setAgreed] = useState<RuleGroupTypeAny>();
@@ -56,7 +62,7 @@ export function AskBeforeDrawing({ toolkit, query, children }: Props) {
         </div>
       </div>
       <section aria-label="The query as text" className={styles.text} tabIndex={0}>
-        <QueryText query={query} />
+        <QueryText query={query} fields={fields} />
       </section>
     </>
   );

@@ -2,7 +2,7 @@ import { useColorMode } from '@docusaurus/theme-common';
 import { LoadState } from '@site/src/components/LoadState';
 import { useKeptFocus } from '@site/src/components/useKeptFocus';
 import { useLoadedPart } from '@site/src/components/useLoadedPart';
-import type { MovieField } from '@site/src/dataset/fields';
+import type { DemoField } from '@site/src/dataset/fields';
 import { validateQuery } from '@site/src/query/validateQuery';
 import { IndependentCombinators } from '@site/src/toolkits/nameControls';
 import { type ComponentType, type ReactElement, useMemo } from 'react';
@@ -31,7 +31,7 @@ type BuilderProps = {
   release: DemoRelease;
   adapter: DrawnWith;
   /** The release's fields, and those that the visitor has added. */
-  fields: MovieField[];
+  fields: DemoField[];
   options: Options;
   choices: Choices;
   theme: Theme;
@@ -100,7 +100,7 @@ export function Builder({ release, adapter, fields, options, choices, theme, que
 /** The props that follow from toolkit and options, the same objects as long as those are the same. */
 function useBuilderProps(
   release: DemoRelease,
-  fields: MovieField[],
+  fields: DemoField[],
   { controls }: DrawnWith,
   options: Options,
   choices: Choices,

@@ -1,4 +1,4 @@
-import { fields } from '@site/src/dataset/fields';
+import type { DemoField } from '@site/src/dataset/fields';
 import { pathOf, spokenPath } from '@site/src/query/path';
 import { isIndependent } from '@site/src/query/shape';
 import { validateQuery } from '@site/src/query/validateQuery';
@@ -9,7 +9,7 @@ import styles from './BuilderReports.module.css';
 import { debugLog, useDebugLog } from './debugLog';
 
 /** What the validator found, in words: the release marks rules by a class, and shows no reasons. */
-export function ValidationReport({ query }: { query: RuleGroupTypeAny }) {
+export function ValidationReport({ query, fields }: { query: RuleGroupTypeAny; fields: readonly DemoField[] }) {
   const map = validateQuery(query) as ValidationMap;
   const problems = Object.entries(map).flatMap(([id, result]) => {
     const path = pathOf(query, id);

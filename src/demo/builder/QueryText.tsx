@@ -1,21 +1,23 @@
-import { fields } from '@site/src/dataset/fields';
+import type { DemoField } from '@site/src/dataset/fields';
 import { type Group, type Item, isGroup } from '@site/src/query/rule';
 import styles from './QueryText.module.css';
 
-const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
 const text = (value: unknown) => (typeof value === 'string' || value === undefined ? value : JSON.stringify(value));
 
-/** A query as a list to read, where no builder is there to show it. */
-export function QueryText({ query }: { query: Group }) {
+type LabelOf = (name: string) => string;
+
+/** A query on some fields as a list to read, where no builder is there to show it. */
+export function QueryText({ query, fields }: { query: Group; fields: readonly DemoField[] }) {
+  const labelOf: LabelOf = (name) => fields.find((field) => field.name === name)?.label ?? name;
   return (
     <div className={styles.query}>
-      <GroupText group={query} />
+      <GroupText group={query} labelOf={labelOf} />
     </div>
   );
 }
 
 /** Combinators between rules are items of their own; else the group's stands before its rules. */
-function GroupText({ group }: { group: Group }) {
+function GroupText({ group, labelOf }: { group: Group; labelOf: LabelOf }) {
   return (
     <>
       {group.not && 'not '}
@@ -24,7 +26,7 @@ function GroupText({ group }: { group: Group }) {
         {group.rules.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may have no id, and no state.
           <li key={index}>
-            <ItemText item={item} />
+            <ItemText item={item} labelOf={labelOf} />
           </li>
         ))}
       </ul>
@@ -32,16 +34,16 @@ function GroupText({ group }: { group: Group }) {
   );
 }
 
-function ItemText({ item }: { item: Item }) {
+function ItemText({ item, labelOf }: { item: Item; labelOf: LabelOf }) {
   if (typeof item === 'string') return item;
-  if (isGroup(item)) return <GroupText group={item} />;
+  if (isGroup(item)) return <GroupText group={item} labelOf={labelOf} />;
   const { field, operator, value, valueSource, match } = item;
   const isSubQuery = Boolean(match) && typeof value === 'object' && value !== null && isGroup(value as Item);
   return (
     <>
       {labelOf(field)} {operator} {match && JSON.stringify(match)}{' '}
       {isSubQuery ? (
-        <GroupText group={value as Group} />
+        <GroupText group={value as Group} labelOf={labelOf} />
       ) : (
         <b>{valueSource === 'field' ? labelOf(String(value)) : text(value)}</b>
       )}

@@ -3,6 +3,9 @@ import { useLazyPart } from '@site/src/components/useLazyPart';
 import { useEffect } from 'react';
 import controls from '../controls/controls.module.css';
 import { runIntent, useRunIntent } from '../run/runIntent';
+import { hasRows } from '../run/tableOf';
+import { WithoutRows } from '../run/WithoutRows';
+import { useDemo } from '../store/state';
 import styles from './LiveLine.module.css';
 
 const load = () => import('../run/LiveCount');
@@ -13,18 +16,20 @@ const load = () => import('../run/LiveCount');
  */
 export function LiveLine() {
   const isRun = useRunIntent();
+  const { data } = useDemo();
   const { part, start, ...loading } = useLazyPart(load);
   useEffect(() => {
     if (isRun) start().catch(() => {}); // shown by LoadState
   }, [isRun, start]);
   return (
     <section className={styles.line} aria-label="What the query selects">
-      {part && <part.LiveCount />}
+      {!hasRows({ data }) && <WithoutRows about={{ data }} />}
+      {hasRows({ data }) && part && <part.LiveCount />}
       {isRun && !part && <LoadState {...loading} retry={() => void start().catch(() => {})} />}
-      {!isRun && (
+      {!isRun && hasRows({ data }) && (
         <p className={styles.offer}>
           <span>
-            <b>3,201 movies.</b> Change the query to run it.
+            <b>{data ? data.name : '3,201 movies'}.</b> Change the query to run it.
           </span>
           <button type="button" className={controls.button} onClick={runIntent.ask}>
             Run

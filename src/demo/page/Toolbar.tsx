@@ -4,7 +4,7 @@ import { inShape } from '@site/src/query/shape';
 import clsx from 'clsx';
 import controls from '../controls/controls.module.css';
 import { askOnUse } from '../run/runIntent';
-import { samples } from '../samples/samples';
+import { samples as ofMovies } from '../samples/samples';
 import { demoStore, useDemo } from '../store/state';
 import { announce, redo, undo } from './announcements';
 import styles from './Toolbar.module.css';
@@ -19,7 +19,8 @@ const linkWords = {
 
 /** What changes the whole query: the samples, undo and redo, and the link that carries everything. */
 export function Toolbar({ link }: { link: () => Promise<string | undefined> }) {
-  const { query, options, history } = useDemo();
+  const { query, options, history, data } = useDemo();
+  const samples = data ? (data.samples ?? []) : ofMovies;
   const sample = samples.find((candidate) => candidate.query === query)?.id ?? own;
   const choose = (id: string) => {
     const chosen = samples.find((candidate) => candidate.id === id);

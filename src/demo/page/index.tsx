@@ -11,9 +11,10 @@ import controls from '../controls/controls.module.css';
 import { StateFile } from '../controls/StateFile';
 import { Panels } from '../panels/Panels';
 import type { AnyAdapter, DemoRelease } from '../releases/DemoRelease';
+import { queryableOf } from '../releases/queryable';
 import { releaseEntry } from '../releases/registry';
 import { useAdapter } from '../releases/useAdapter';
-import { useFieldsOf } from '../releases/useFields';
+import { fieldsOf, useFieldsOf } from '../releases/useFields';
 import { useReleaseIn } from '../releases/useRelease';
 import { asksOnUse } from '../run/runIntent';
 import { initialOptions } from '../store/options';
@@ -27,12 +28,12 @@ import { LiveLine } from './LiveLine';
 
 /** A query builder on the movies table in one toolkit, what its query selects, and what can be done with it. */
 export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapter; release: DemoRelease }) {
-  const { query, options: known, choices, theme, extraFields } = useDemo();
+  const { query, options: known, choices, theme, data, extraFields } = useDemo();
   const toolkit = own.id;
   const release = useReleaseIn(toolkit, ofRoute);
   // The server renders a release that the state does not know yet.
   const options = useMemo(() => ({ ...initialOptions(release), ...known }), [release, known]);
-  const fields = useFieldsOf(release, extraFields);
+  const fields = useFieldsOf(release, { data, extraFields });
   const { adapter, ...loading } = useAdapter(release.id, own);
   const { failure, coming, dismiss, tooLarge, link } = usePermalink(toolkit);
   useUndoKeys();
@@ -66,7 +67,7 @@ export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapt
           Query
         </h2>
         {adapter ? (
-          <AskBeforeDrawing key={`${release.id} ${toolkit}`} toolkit={toolkit} query={query}>
+          <AskBeforeDrawing key={`${release.id} ${toolkit}`} toolkit={toolkit} query={query} fields={fields}>
             <Builder
               release={release}
               adapter={adapter}
@@ -81,10 +82,10 @@ export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapt
         ) : (
           <>
             <LoadState {...loading} />
-            <QueryText query={query} />
+            <QueryText query={query} fields={fields} />
           </>
         )}
-        {options.validateQuery && <ValidationReport query={query} />}
+        {options.validateQuery && <ValidationReport query={query} fields={fields} />}
         {options.debugMode && <DebugReport />}
       </section>
       <noscript>
@@ -100,12 +101,12 @@ export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapt
 }
 
 /** The query of a link, to be read until its release has come. */
-function LinkOnItsWay({ state: { release, query }, ...loading }: ComingLink) {
+function LinkOnItsWay({ state: { release, query, ...about }, ...loading }: ComingLink) {
   const { line } = releaseEntry(release);
   return (
     <section aria-label="Query of this link" className={styles.notice}>
       <p>This link opens in release {line.release}, which is on its way. Its query:</p>
-      <QueryText query={query} />
+      <QueryText query={query} fields={fieldsOf(queryableOf[release], about)} />
       <LoadState pastDelay {...loading} />
     </section>
   );

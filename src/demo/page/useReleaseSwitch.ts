@@ -1,11 +1,11 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { spinnerDelay } from '@site/src/components/useLazyPart';
-import { namesOfFields } from '@site/src/dataset/extraFields';
 import type { ToolkitId } from '@site/src/toolkits/registry';
 import { useEffect, useRef, useState } from 'react';
 import type { DemoRelease, ReleaseId } from '../releases/DemoRelease';
 import { loadReleaseIn } from '../releases/load';
 import { releases } from '../releases/registry';
+import { namesOfFields } from '../releases/useFields';
 import { demoStore } from '../store/state';
 import { announce } from './announcements';
 
@@ -41,8 +41,8 @@ export function useReleaseSwitch(toolkit: ToolkitId) {
     try {
       const release = await loadReleaseIn(id, toolkit);
       if (wanted.current !== id) return;
-      const { query, extraFields } = demoStore.get();
-      const { lost } = release.hold(query, namesOfFields(extraFields));
+      const state = demoStore.get();
+      const { lost } = release.hold(state.query, namesOfFields(release, state));
       if (lost.length > 0) show({ loses: { release, lost } });
       else finish(release);
     } catch (error) {

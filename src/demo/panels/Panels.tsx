@@ -17,6 +17,7 @@ import { BeforeRun } from './results/BeforeRun';
 const results: LazyPanelEntry = { id: 'results', label: 'Results', load: () => import('./results') };
 const lazyPanels: LazyPanelEntry[] = [
   { id: 'import', label: 'Import', load: () => import('./import/ImportPanel'), keep: true },
+  { id: 'data', label: 'Data', load: () => import('./data/DataPanel'), keep: true },
   { id: 'code', label: 'Code', load: () => import('./code/CodePanel') },
   { id: 'releases', label: 'Compare versions', load: () => import('./releases/ReleasesPanel') },
   { id: 'theme', label: 'Theme', load: () => import('./theme/ThemePanel') },
@@ -80,7 +81,7 @@ export function Panels({ toolkit }: { toolkit: ToolkitId }) {
   return (
     <section
       className={clsx(styles.panels, sheets.includes(chosen) && styles.sheet)}
-      aria-label="Results, export, import, code, versions, theme and options"
+      aria-label="Results, export, import, data, code, versions, theme and options"
     >
       <div
         ref={list}

@@ -1,3 +1,3 @@
 /** The panels, in the order of their tabs; links name them by these ids. */
-export const panelIds = ['results', 'export', 'import', 'code', 'releases', 'theme', 'options'] as const;
+export const panelIds = ['results', 'export', 'import', 'data', 'code', 'releases', 'theme', 'options'] as const;
 export type PanelId = (typeof panelIds)[number];

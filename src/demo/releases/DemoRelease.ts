@@ -1,6 +1,6 @@
 import type { Release } from '@site/lines/doors';
 import type { Language } from '@site/src/components/LiveCode/highlighter';
-import type { MovieField } from '@site/src/dataset/fields';
+import type { DemoField } from '@site/src/dataset/fields';
 import type { ControlProps, ToolkitAdapter } from '@site/src/toolkits/adapter';
 import type { ReleaseId, ToolkitId } from '@site/src/toolkits/registry';
 import type { ComponentType, ReactElement } from 'react';
@@ -111,16 +111,18 @@ export type DemoRelease = {
   line: Release;
   library: Library;
   /** Columns of the movies table as fields of its query builder. */
-  fields: MovieField[];
+  fields: DemoField[];
   optionTable: Partial<Record<OptionId, Option>>;
   choiceTable: Partial<Record<ChoiceId, Choice>>;
   formats: readonly Format[];
+  /** The same formats for queries on a visitor's own fields, where a format names its fields. */
+  formatsOn?: (fields: readonly DemoField[]) => readonly Format[];
   settingTable: Partial<Record<SettingId, Setting>>;
   importers: readonly ImportLoader[];
   /** The engines that run its exports without being asked for, in words, and about how much they are to download. */
   engines: { names: readonly string[]; download: string };
-  /** Takes over a query from another release, with the names of the fields that the visitor has added. */
-  hold: (query: RuleGroupTypeAny, added?: readonly string[]) => Held;
+  /** Takes over a query from another release, with the names of all fields that there are in this one. */
+  hold: (query: RuleGroupTypeAny, known?: readonly string[]) => Held;
   /** What makes rules draggable, by the library that drags; `react-dnd` is in every release. */
   dragAndDrop: { 'react-dnd': LoadDragAndDrop } & Record<string, LoadDragAndDrop>;
   /** Records the steps of the builder inside, where the release can. */

@@ -1,4 +1,4 @@
-import { fields, type MovieField } from '@site/src/dataset/fields';
+import { type DemoField, fields } from '@site/src/dataset/fields';
 import { nestedColumns } from '@site/src/dataset/nested';
 import { type Grammar, querySchemaFor } from '@site/src/query/schema';
 import { fields as fieldsOf8 } from './8/fields';
@@ -7,7 +7,7 @@ import type { ReleaseId } from './DemoRelease';
 /** What the queries of a release are about, without its code: its fields, and the schema of its queries. */
 export type Queryable = {
   /** Columns of the movies table as fields of its query builder. */
-  fields: MovieField[];
+  fields: DemoField[];
   /** What its queries can hold. */
   grammar: Grammar;
   /** The schema of its queries, for the fields that a visitor has added. */

@@ -3,9 +3,13 @@ import { useEffect } from 'react';
 import { demoStore, useDemo } from '../store/state';
 import type { DemoRelease } from './DemoRelease';
 import { loadedRelease } from './loaded';
+import { onData } from './onData';
 
-/** The release that the demo shows. */
-export const useRelease = (): DemoRelease => loadedRelease(useDemo().release);
+/** The release that the demo shows, for queries on what the demo is about. */
+export function useRelease(): DemoRelease {
+  const state = useDemo();
+  return onData(loadedRelease(state.release), state);
+}
 
 /** The release that the page of a toolkit shows: the one of the demo's state, or that of its route if it is not drawn in it. */
 export function useReleaseIn(toolkit: ToolkitId, ofRoute: DemoRelease): DemoRelease {

@@ -1,6 +1,7 @@
 import { LoadState } from '@site/src/components/LoadState';
-import { agreementOfEngines } from '@site/src/engines/compare';
+import { agreementOfEngines, comparable } from '@site/src/engines/compare';
 import { engineOf, runsAtOnce } from '@site/src/engines/registry';
+import { within } from '@site/src/engines/sample';
 import { useEffect } from 'react';
 import { shownCounts } from '../builder/MatchCount';
 import { choosePanel } from '../panels/choosePanel';
@@ -9,15 +10,17 @@ import { sameAsked, versionOf } from './asked';
 import styles from './LiveCount.module.css';
 import { type Ran, type Results, useResults } from './results';
 import { runCounts } from './runCounts';
+import { hasRows, rowsName } from './tableOf';
 
 const number = new Intl.NumberFormat('en-US');
 const engineCount = (version: string) => new Set(runsAtOnce(version).map(({ engine }) => engine.id)).size;
 
 /** How many rows the query selects and whether the engines agree, under the builder; leads to the results. */
 export function LiveCount() {
-  const { table, ran, compared, failure, isBusy, isComparing, retry } = useResults();
+  const { asked, table, ran, compared, failure, isBusy, isComparing, retry } = useResults();
   useMatchCounts();
   if (failure !== undefined) return <LoadState error={failure} retry={retry} pastDelay />;
+  if (!hasRows(asked)) return null;
   const total = table?.values[0]?.length;
   const rows = rowsOnShow(ran, compared);
   return (
@@ -28,12 +31,12 @@ export function LiveCount() {
         ) : rows ? (
           <>
             <b>
-              {number.format(rows.length)} of {number.format(total)} movies
+              {number.format(rows.length)} of {number.format(ran.answer?.sampled ?? total)} {rowsName(asked)}
             </b>{' '}
             <span data-agreement>
               {ran.isStarting
                 ? `· waiting for ${engineOf(ran.asked.format, versionOf(ran.asked))?.name}`
-                : agreementText(compared, rows, isBusy || isComparing)}
+                : agreementText(compared, rows, total, isBusy || isComparing)}
             </span>
           </>
         ) : (
@@ -44,7 +47,7 @@ export function LiveCount() {
         {rows &&
         compared &&
         !isComparing &&
-        agreementOfEngines(compared.outcomes, rows).agreeing < engineCount(versionOf(compared.asked))
+        agreeing(compared, rows, total ?? 0) < engineCount(versionOf(compared.asked))
           ? 'See why'
           : 'See the rows'}
       </button>
@@ -60,22 +63,28 @@ function rowsOnShow(ran: Results['ran'], compared: Results['compared']): Uint32A
 
 const withoutAnswer = ({ isStarting }: Ran) => (isStarting ? 'Starting the engines…' : 'No engine reads this format.');
 
-function agreementText(compared: Results['compared'], rows: Uint32Array, isComparing: boolean): string {
+/** How many engines select these rows, of those that all of them have. */
+function agreeing({ outcomes: all }: NonNullable<Results['compared']>, rows: Uint32Array, total: number): number {
+  const { outcomes, common } = comparable(all, total);
+  return agreementOfEngines(outcomes, within(rows, common)).agreeing;
+}
+
+function agreementText(compared: Results['compared'], rows: Uint32Array, total: number, isComparing: boolean): string {
   if (isComparing || !compared) return '· comparing the engines…';
-  const { agreeing } = agreementOfEngines(compared.outcomes, rows);
-  return `· ${agreeing} of ${engineCount(versionOf(compared.asked))} engines ${agreeing === 1 ? 'selects these' : 'agree'}`;
+  const count = agreeing(compared, rows, total);
+  return `· ${count} of ${engineCount(versionOf(compared.asked))} engines ${count === 1 ? 'selects these' : 'agree'}`;
 }
 
 /** Counts what each rule selects by itself, while the option is on. */
 function useMatchCounts() {
-  const { release, extraFields, query, options, formatSettings } = useDemo();
+  const { release, data, extraFields, query, options, formatSettings } = useDemo();
   const { matchCounts } = options;
   const parseNumbers = Boolean(options.parseNumbers);
   useEffect(() => {
     if (!matchCounts) return shownCounts.clear();
     const abort = new AbortController();
-    const asked = { release, extraFields, query, format: 'sql', formatSettings, parseNumbers };
+    const asked = { release, data, extraFields, query, format: 'sql', formatSettings, parseNumbers };
     runCounts(asked, shownCounts.set, abort.signal);
     return () => abort.abort();
-  }, [matchCounts, release, extraFields, query, formatSettings, parseNumbers]);
+  }, [matchCounts, release, data, extraFields, query, formatSettings, parseNumbers]);
 }

@@ -4,13 +4,14 @@ import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { five } from '../releases/5';
 import { exportQuery, exportValue, formatOptions } from '../releases/exports';
 import { keepRelease, loadedRelease } from '../releases/loaded';
+import { onData } from '../releases/onData';
 import { type DemoState, useDemo } from '../store/state';
 
 // The home page runs the demo's query without a page of the demo, which would bring the release.
 keepRelease(five);
 
 /** What is to be run: the query and all that decides how it is exported. */
-export type Asked = Pick<DemoState, 'release' | 'extraFields' | 'format' | 'formatSettings'> & {
+export type Asked = Pick<DemoState, 'release' | 'data' | 'extraFields' | 'format' | 'formatSettings'> & {
   query: RuleGroupTypeAny;
   parseNumbers: boolean;
 };
@@ -21,6 +22,7 @@ export const sameAsked = (a: Asked | undefined, b: Asked | undefined): boolean =
   b !== undefined &&
   a.query === b.query &&
   a.release === b.release &&
+  a.data === b.data &&
   a.extraFields === b.extraFields &&
   a.format === b.format &&
   a.formatSettings === b.formatSettings &&
@@ -28,9 +30,11 @@ export const sameAsked = (a: Asked | undefined, b: Asked | undefined): boolean =
 
 /** What the state of the demo asks for; it follows behind the typing, but for the release, which decides what is shown. */
 export function useAsked(): Asked {
-  const { release, extraFields, query, options, format, formatSettings } = useDemo();
+  const { release, data, extraFields, query, options, format, formatSettings } = useDemo();
   // Together, because only this release with these fields may hold this query.
-  const late = useDeferredValue(useMemo(() => ({ release, extraFields, query }), [release, extraFields, query]));
+  const late = useDeferredValue(
+    useMemo(() => ({ release, data, extraFields, query }), [release, data, extraFields, query]),
+  );
   const parseNumbers = Boolean(options.parseNumbers);
   return useMemo(
     () => ({ ...late, format, formatSettings, parseNumbers }),
@@ -41,16 +45,18 @@ export function useAsked(): Asked {
 /** The version of the release that a query is asked of. */
 export const versionOf = ({ release }: Pick<Asked, 'release'>): string => loadedRelease(release).line.release;
 
+const releaseOf = (asked: Asked) => onData(loadedRelease(asked.release), asked);
+
 /** What is exported in a format, for the engine that runs it. */
 export function exportOf(asked: Asked, format: string): unknown {
   const [engine] = enginesOf(format, versionOf(asked));
-  const release = loadedRelease(asked.release);
+  const release = releaseOf(asked);
   return exportValue(release, asked.query, optionsOf(asked, format), engine?.options);
 }
 
 /** The same as text that can be shown. */
 export const exportText = (asked: Asked, format: string): string =>
-  exportQuery(loadedRelease(asked.release), asked.query, optionsOf(asked, format));
+  exportQuery(releaseOf(asked), asked.query, optionsOf(asked, format));
 
 const optionsOf = ({ release, formatSettings, parseNumbers }: Asked, format: string) =>
   formatOptions(loadedRelease(release), format, formatSettings, parseNumbers);

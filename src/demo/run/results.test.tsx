@@ -16,6 +16,7 @@ type Asked = {
   lane: string;
   query: unknown;
   isAborted: () => boolean;
+  onFirst: ((rows: Uint32Array) => void) | undefined;
   resolve: (answer: Answer) => void;
   reject: (reason: unknown) => void;
 };
@@ -25,21 +26,24 @@ let warmed: string[] = [];
 let movies: () => Promise<unknown>;
 
 vi.mock('@site/src/dataset/loadMovies', () => ({ loadMovies: () => movies() }));
-vi.mock('@site/src/engines/onMovies', () => {
+vi.mock('@site/src/engines/onTable', () => {
   const engineNamed = (engine: string) => ({
     warm: () => warmed.push(engine),
     status: () => ({ phase: phases[engine] ?? 'ready' }),
-    run: (query: unknown, { lane, signal }: { lane: string; signal: AbortSignal }) => {
+    run: (
+      query: unknown,
+      { lane, signal, onFirst }: { lane: string; signal: AbortSignal } & Pick<Asked, 'onFirst'>,
+    ) => {
       let settle = {} as Pick<Asked, 'resolve' | 'reject'>;
       const promise = new Promise<Answer>((resolve, reject) => {
         settle = { resolve, reject };
       });
       signal.addEventListener('abort', () => settle.reject(new DOMException('newer', 'AbortError')));
-      asked.push({ engine, lane, query, isAborted: () => signal.aborted, ...settle });
+      asked.push({ engine, lane, query, onFirst, isAborted: () => signal.aborted, ...settle });
       return promise;
     },
   });
-  return { onMovies: new Proxy({}, { get: (_, engine: string) => engineNamed(engine) }) };
+  return { onTable: new Proxy({}, { get: (_, engine: string) => engineNamed(engine) }) };
 });
 
 const sqlite = engineOf('sql', release)?.id;
@@ -183,6 +187,19 @@ describe('the results', () => {
     }
   });
 
+  it('begin with the first rows of a large table, until the others have come', async () => {
+    const { now, edit } = await visit();
+    await follow(() => asked[0]?.onFirst?.(Uint32Array.of(0)));
+    expect(now().first).toMatchObject({ rows: Uint32Array.of(0), table });
+    expect([now().isBusy, now().ran]).toEqual([true, undefined]);
+    const [late] = asked;
+    await follow(() => asked.shift()?.resolve(rows(0, 1)));
+    expect([now().first, now().ran?.answer]).toEqual([undefined, rows(0, 1)]);
+    await edit();
+    await follow(() => late?.onFirst?.(Uint32Array.of(1)));
+    expect(now().first).toBeUndefined();
+  });
+
   it('tell that the table did not arrive, and come after another try', async () => {
     movies = () => Promise.reject(new Error('No table.'));
     const { now } = await visit();
@@ -196,17 +213,17 @@ describe('the results', () => {
   });
 
   it('are of a table with the fields that were added before, and after, they were loaded', async () => {
-    const [{ demoStore }, { extraColumns }] = [await import('../store/state'), await import('../../dataset/loadTable')];
+    const [{ demoStore }, { shownTable }] = [await import('../store/state'), await import('../../dataset/loadTable')];
     const age = { name: 'age', type: 'number' } as const;
     demoStore.addFields([age], demoStore.get().query);
-    expect(extraColumns()).toEqual([]);
+    expect(shownTable().extra).toEqual([]);
     await visit();
-    expect(extraColumns()).toEqual([age]);
+    expect(shownTable().extra).toEqual([age]);
     const [first] = asked.splice(0);
     expect(first?.isAborted()).toBe(false);
     const year = { name: 'year', type: 'text' } as const;
     await follow(() => demoStore.addFields([year], demoStore.get().query));
-    expect(extraColumns()).toEqual([age, year]);
+    expect(shownTable().extra).toEqual([age, year]);
     // Its answer would be of the table before.
     expect([first?.isAborted(), ...lanes()]).toEqual([true, 'sql']);
   });

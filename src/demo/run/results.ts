@@ -1,15 +1,15 @@
-import { asColumn } from '@site/src/dataset/extraFields';
 import { loadTable } from '@site/src/dataset/loadTable';
 import type { PackedTable } from '@site/src/dataset/packed';
-import { isCancelled, startPatience } from '@site/src/engines/client';
+import { isCancelled, type RunOptions, startPatience } from '@site/src/engines/client';
 import type { Outcome } from '@site/src/engines/compare';
-import { extendTable } from '@site/src/engines/extendTable';
+import { giveTable } from '@site/src/engines/giveTable';
 import type { Answer } from '@site/src/engines/messages';
-import { onMovies } from '@site/src/engines/onMovies';
+import { onTable } from '@site/src/engines/onTable';
 import { engineOf, type PageEngineId, type Run, runsAtOnce } from '@site/src/engines/registry';
 import { useEffect, useSyncExternalStore } from 'react';
 import { demoStore } from '../store/state';
 import { type Asked, exportOf, sameAsked, useAsked, versionOf } from './asked';
+import { hasRows, tableOf } from './tableOf';
 
 /**
  * What was run in the chosen format; the two JSON formats have no answer, nor has an engine that could not be started, nor
@@ -20,6 +20,8 @@ export type Ran = { asked: Asked; exported: unknown; answer?: Answer; lost?: str
 export type Results = {
   table?: PackedTable;
   ran?: Ran;
+  /** The first rows of a large table, until the whole answer of that query has come. */
+  first?: { asked: Asked; rows: Uint32Array; table: PackedTable };
   /**
    * What the other formats select, engine by engine as they answer; `isComplete` once all have. `standIn` is shown where the
    * chosen format has no answer: the first that came, and the same one for the next query.
@@ -32,7 +34,7 @@ export type Results = {
 /** Engines that outlasted it: while they are still starting, nothing waits for them again. */
 const slow = new Set<PageEngineId>();
 
-const isStarting = (id: PageEngineId) => onMovies[id].status().phase === 'loading';
+const isStarting = (id: PageEngineId) => onTable[id].status().phase === 'loading';
 
 /** Ends when the start of an engine has outlasted the patience; never, if it is ready before. */
 const slowStart = (id: PageEngineId) =>
@@ -60,24 +62,38 @@ async function asOwnTask(signal: AbortSignal) {
 }
 
 /** Runs an export; each format is a lane of its own in its engine. */
-const answerTo = (exported: unknown, { engine, format }: Run, signal: AbortSignal): Promise<Answer> =>
-  onMovies[engine.id].run(exported, { lane: format, signal });
+const answerTo = (
+  exported: unknown,
+  { engine, format }: Run,
+  signal: AbortSignal,
+  onFirst?: RunOptions['onFirst'],
+): Promise<Answer> => onTable[engine.id].run(exported, { lane: format, signal, ...(onFirst && { onFirst }) });
 
 /** Runs the chosen format, if an engine reads it. An engine that does not start leaves the others working. */
-async function runChosen(asked: Asked, exported: unknown, signal: AbortSignal): Promise<Ran> {
+async function runChosen(
+  asked: Asked,
+  exported: unknown,
+  signal: AbortSignal,
+  onFirst: RunOptions['onFirst'],
+): Promise<Ran> {
   const { format } = asked;
   const engine = engineOf(format, versionOf(asked));
   if (!engine) return { asked, exported };
-  const { answer, isLost } = await outcomeOf({ engine, format }, () => exported, signal);
+  const { answer, isLost } = await outcomeOf({ engine, format }, () => exported, signal, onFirst);
   return isLost ? { asked, exported, lost: answer.error?.message ?? '' } : { asked, exported, answer };
 }
 
 const without = (message: string): Answer => ({ rows: new Uint32Array(), error: { message }, took: 0 });
 
 /** A run of the comparison, where an engine that fails is one of the outcomes. */
-async function outcomeOf(run: Run, exported: () => unknown, signal: AbortSignal): Promise<Outcome> {
+async function outcomeOf(
+  run: Run,
+  exported: () => unknown,
+  signal: AbortSignal,
+  onFirst?: RunOptions['onFirst'],
+): Promise<Outcome> {
   try {
-    return { run, answer: await answerTo(exported(), run, signal) };
+    return { run, answer: await answerTo(exported(), run, signal, onFirst) };
   } catch (error) {
     if (isCancelled(error)) throw error;
     return { run, answer: without((error as Error).message), isLost: true };
@@ -93,7 +109,7 @@ async function outcomeOf(run: Run, exported: () => unknown, signal: AbortSignal)
  */
 async function runOthers(asked: Asked, chosen: Promise<Ran>, signal: AbortSignal, onOutcomes: (so: Outcome[]) => void) {
   const runs = runsAtOnce(versionOf(asked));
-  for (const { engine } of runs) onMovies[engine.id].warm();
+  for (const { engine } of runs) onTable[engine.id].warm();
   const engineOfChosen = engineOf(asked.format, versionOf(asked));
   const outcomes = new Map<Run, Outcome>();
   const tell = () => onOutcomes(runs.flatMap((run) => outcomes.get(run) ?? []));
@@ -111,7 +127,7 @@ async function runOthers(asked: Asked, chosen: Promise<Ran>, signal: AbortSignal
     if (!signal.aborted) tell();
   };
   const isShared = ({ engine }: Run) => Number(engine === engineOfChosen);
-  const isReady = ({ engine }: Run) => onMovies[engine.id].status().phase === 'ready';
+  const isReady = ({ engine }: Run) => onTable[engine.id].status().phase === 'ready';
   const ordered = [...runs].sort((a, b) => isShared(a) - isShared(b));
   const [ready, starting] = [ordered.filter(isReady), ordered.filter((run) => !isReady(run))];
   const late = Promise.all(starting.map(runOne));
@@ -137,12 +153,21 @@ function createResults() {
   async function run(now: Asked, signal: AbortSignal) {
     await afterFrame();
     if (signal.aborted) return;
+    // Another table's rows and outcomes say nothing of this one.
+    if (snapshot.table && snapshot.ran?.asked.data !== now.data) set({});
+    if (!hasRows(now)) return;
+    giveTable(tableOf(now));
     const exported = exportOf(now, now.format);
     const engine = engineOf(now.format, versionOf(now));
     // Side by side: the engine is on its way while the table is.
-    const chosen = runChosen(now, exported, signal);
+    const loading = loadTable();
+    const chosen = runChosen(now, exported, signal, async (rows) => {
+      const table = await loading;
+      if (!signal.aborted && !sameAsked(snapshot.ran?.asked, now))
+        set({ ...snapshot, first: { asked: now, rows, table } });
+    });
     chosen.catch(() => {}); // awaited below
-    const table = await loadTable();
+    const table = await loading;
     const first = await Promise.race([chosen, ...(engine ? [slowStart(engine.id)] : [])]);
     if (signal.aborted) return;
     const { compared } = snapshot;
@@ -186,7 +211,7 @@ function createResults() {
     },
     /** Runs the same again, after an engine or the table failed. */
     retry: () => {
-      for (const client of Object.values(onMovies)) client.retry();
+      for (const client of Object.values(onTable)) client.retry();
       const { failure, ran, ...others } = snapshot;
       const again = ran?.lost === undefined ? ran : { asked: ran.asked, exported: ran.exported, isStarting: true };
       set({ ...others, ...(again && { ran: again }) });
@@ -199,7 +224,7 @@ const results = createResults();
 
 /** Gives the engines the visitor's fields, if they have others; what they were asked before is asked again. */
 const giveFields = () => {
-  if (extendTable(demoStore.get().extraFields.map(asColumn))) results.again();
+  if (giveTable(tableOf(demoStore.get()))) results.again();
 };
 // At once, too: this module is loaded on demand, and the visitor may have added fields before.
 giveFields();
@@ -214,7 +239,7 @@ export function useResults() {
   return {
     ...snapshot,
     asked,
-    isBusy: !sameAsked(ran?.asked, asked) && failure === undefined,
+    isBusy: hasRows(asked) && !sameAsked(ran?.asked, asked) && failure === undefined,
     /** The comparison is not of this query, or engines are still to answer. */
     isComparing: !sameAsked(compared?.asked, asked) || !compared?.isComplete,
     retry: results.retry,

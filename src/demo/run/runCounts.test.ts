@@ -1,5 +1,5 @@
 import type { Answer } from '@site/src/engines/messages';
-import { onMovies } from '@site/src/engines/onMovies';
+import { onTable } from '@site/src/engines/onTable';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialState } from '../store/state';
@@ -7,8 +7,8 @@ import type { Asked } from './asked';
 import type { MatchCounts } from './matchCounts';
 import { runCounts } from './runCounts';
 
-vi.mock('@site/src/engines/onMovies', () => ({ onMovies: { sqlite: { run: vi.fn() }, mongodb: { run: vi.fn() } } }));
-const run = vi.mocked(onMovies.sqlite.run);
+vi.mock('@site/src/engines/onTable', () => ({ onTable: { sqlite: { run: vi.fn() }, mongodb: { run: vi.fn() } } }));
+const run = vi.mocked(onTable.sqlite.run);
 beforeEach(() => void run.mockReset());
 
 const rule = (field: string, value: string) => ({ field, operator: '=', value });

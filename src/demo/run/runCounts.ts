@@ -1,8 +1,9 @@
 import { isCancelled } from '@site/src/engines/client';
-import { onMovies } from '@site/src/engines/onMovies';
+import { onTable } from '@site/src/engines/onTable';
 import { engineOf } from '@site/src/engines/registry';
 import { type Asked, exportOf, versionOf } from './asked';
 import { countEach, type MatchCounts } from './matchCounts';
+import { hasRows } from './tableOf';
 
 /**
  * Runs every rule and group of a query by itself, in the engine of the asked format.
@@ -11,10 +12,10 @@ import { countEach, type MatchCounts } from './matchCounts';
  */
 export async function runCounts(asked: Asked, onCounts: (counts: MatchCounts) => void, signal: AbortSignal) {
   const engine = engineOf(asked.format, versionOf(asked));
-  if (!engine) return;
+  if (!engine || !hasRows(asked)) return;
   const count = async (query: Asked['query']) => {
     signal.throwIfAborted();
-    const { rows, error } = await onMovies[engine.id].run(exportOf({ ...asked, query }, asked.format), {
+    const { rows, error } = await onTable[engine.id].run(exportOf({ ...asked, query }, asked.format), {
       lane: 'match-counts',
       signal,
     });

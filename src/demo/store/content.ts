@@ -1,3 +1,5 @@
+import type { DataSet } from '@site/src/data-set/DataSet';
+import { sharedSet, sharedSetSchema } from '@site/src/data-set/dataSetSchema';
 import { type ExtraField, namesOfFields, noExtraFields } from '@site/src/dataset/extraFields';
 import { extraFieldsSchema } from '@site/src/dataset/extraFieldsSchema';
 import { boundedList } from '@site/src/query/boundedList';
@@ -22,9 +24,12 @@ const setting = v.optional(v.pipe(v.string(), v.maxLength(200)), '');
 const releaseIds = Object.keys(namesOf) as ReleaseId[];
 const withRelease = v.object({ v: v.optional(v.picklist(releaseIds), initial.release) });
 
-const withFields = v.object({ x: v.optional(extraFieldsSchema, []) });
+const withFields = v.object({ d: v.optional(sharedSetSchema), x: v.optional(extraFieldsSchema, []) });
 
-const schemaOf = ({ options, formats, settings, choices, query }: Names, extra: readonly ExtraField[]) =>
+/** What a content says its query is about. */
+type About = { data: DataSet | undefined; extraFields: readonly ExtraField[] };
+
+const schemaOf = ({ options, formats, settings, choices, query }: Names, { data, extraFields }: About) =>
   v.object({
     t: v.picklist(toolkits.map(({ id }) => id)),
     o: boundedList(v.picklist(options), options.length, { tooLong: `must not be longer than ${options.length}` }),
@@ -38,8 +43,11 @@ const schemaOf = ({ options, formats, settings, choices, query }: Names, extra: 
       ),
     ),
     h: v.optional(themeSchema),
-    x: withFields.entries.x,
-    q: query(namesOfFields(extra)),
+    ...withFields.entries,
+    q: query(
+      namesOfFields(extraFields),
+      data?.fields.map(({ name }) => name),
+    ),
   });
 
 /** The limit that a content breaks, in the schema's words. */
@@ -60,7 +68,7 @@ export function contentOf({ toolkit, state, panel, row }: Carried): { content: u
   const { options, settings } = namesOf[release];
   const choices = chosenIn(state.choices, namesOf[release]);
   const isSet = (id: (typeof settings)[number]) => Boolean(state.formatSettings[id]);
-  const { extraFields } = state;
+  const { data, extraFields } = state;
   const content = {
     ...(release !== initial.release && { v: release }),
     t: toolkit,
@@ -71,10 +79,11 @@ export function contentOf({ toolkit, state, panel, row }: Carried): { content: u
     ...(row !== undefined && { r: row }),
     ...(Object.keys(choices).length > 0 && { c: choices }),
     ...(isThemed(state.theme) && { h: state.theme }),
+    ...(data && { d: sharedSet(data) }),
     ...(extraFields.length > 0 && { x: extraFields }),
     q: withoutIds(state.query),
   };
-  const { success, output, issues } = v.safeParse(schemaOf(namesOf[release], extraFields), content);
+  const { success, output, issues } = v.safeParse(schemaOf(namesOf[release], state), content);
   if (success) return { content: { ...content, q: output.q, ...(output.h && { h: output.h }) } };
   return { reason: `something in it ${limitIn(issues) ?? 'is of a kind that is not carried'}` };
 }
@@ -86,7 +95,8 @@ export function readContent(content: unknown): Decoded {
   const names = namesOf[release];
   const added = v.safeParse(withFields, content);
   const extraFields = added.success && added.output.x.length > 0 ? added.output.x : noExtraFields;
-  const { success, output, issues } = v.safeParse(schemaOf(names, extraFields), content);
+  const data = (added.success && added.output.d) || undefined;
+  const { success, output, issues } = v.safeParse(schemaOf(names, { data, extraFields }), content);
   if (!named.success || !success) {
     const limit = limitIn(issues ?? []);
     return {
@@ -100,6 +110,7 @@ export function readContent(content: unknown): Decoded {
     release,
     options,
     query: withIds(query, 'link'),
+    data,
     extraFields,
     format: output.f,
     formatSettings: output.s,

@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { samples } from '../samples/samples';
 import { emptyHistory, type History, type Moment, remember, stepBack, stepForward } from './history';
 
-const held = (query: RuleGroupTypeAny): Moment => ({ query, release: '5', extraFields: noExtraFields });
+const held = (query: RuleGroupTypeAny): Moment => ({
+  query,
+  release: '5',
+  data: undefined,
+  extraFields: noExtraFields,
+});
 const nested = samples.at(-1)?.query as RuleGroupType;
 /** A rule at the top, and one three groups deep. */
 const [top, deep] = [[0], [1, 0, 1, 0]];
@@ -67,7 +72,7 @@ describe('what can be taken back', () => {
   it('comes with the release that holds it', () => {
     const history = remember(
       emptyHistory,
-      { query: nested, release: '8', extraFields: noExtraFields },
+      { query: nested, release: '8', data: undefined, extraFields: noExtraFields },
       { ...nested, rules: [] },
     );
     const back = stepBack(history, held({ ...nested, rules: [] }));

@@ -1,9 +1,15 @@
+import type { DataSet } from '@site/src/data-set/DataSet';
 import type { ExtraField } from '@site/src/dataset/extraFields';
 import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
 import type { ReleaseId } from '../releases/DemoRelease';
 
-/** What a step back brings: a query, the release that holds it, and the fields that it has beside the table's. */
-export type Moment = { query: RuleGroupTypeAny; release: ReleaseId; extraFields: readonly ExtraField[] };
+/** What a step back brings: a query, the release that holds it, the data it is about, and the fields added to those. */
+export type Moment = {
+  query: RuleGroupTypeAny;
+  release: ReleaseId;
+  data: DataSet | undefined;
+  extraFields: readonly ExtraField[];
+};
 
 /** Moments before and after the present one, oldest first and nearest first. */
 export type History = { past: Moment[]; future: Moment[]; lastEdit?: { of: string; at: number } };

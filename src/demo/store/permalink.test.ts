@@ -1,3 +1,4 @@
+import { setOfTests } from '@site/src/data-set/setOfTests';
 import { type ExtraField, noExtraFields } from '@site/src/dataset/extraFields';
 import { fields } from '@site/src/dataset/fields';
 import { limits } from '@site/src/query/hashText';
@@ -60,6 +61,7 @@ const stateOf = (release: ReleaseId): fc.Arbitrary<DemoState> =>
       options: fc.record(
         Object.fromEntries(namesOf[release].options.map((id) => [id, fc.boolean()])),
       ) as fc.Arbitrary<Options>,
+      data: fc.constant(undefined),
       extraFields: anyExtraFields,
       query: group as fc.Arbitrary<RuleGroupTypeAny>,
       format: fc.constantFrom(...namesOf[release].formats),
@@ -111,8 +113,25 @@ describe('the permalink', () => {
     const x = [{ name: 'age', type: 'number' }];
     expect(decodePermalink(pack({ ...valid, q }))).toMatchObject({ ok: false });
     const decoded = decodePermalink(pack({ ...valid, q, x }));
-    expect(decoded).toMatchObject({ ok: true, state: { extraFields: x, query: { rules: [{ field: 'age' }] } } });
+    expect(decoded).toMatchObject({
+      ok: true,
+      state: { extraFields: x, query: { rules: [{ field: 'age' }] } },
+    });
     expect(decoded.ok && decodePermalink(encodePermalink(decoded) ?? '')).toEqual(decoded);
+  });
+  it('carries the fields of the visitor’s data and never its rows, and refuses rules on others', () => {
+    const q = { combinator: 'and', rules: [{ field: 'status', operator: '=', value: 'open' }] };
+    const state = { ...initialState, data: setOfTests, query: withIds(q, 'link') };
+    const hash = encodePermalink({ toolkit: 'default', state }) as string;
+    const { table, ...fields } = setOfTests;
+    expect(decodePermalink(hash)).toEqual({ ok: true, toolkit: 'default', state: { ...state, data: fields } });
+    expect(Buffer.from(inflateSync(Buffer.from(hash.slice(3), 'base64url'))).toString()).not.toContain('Ada');
+    const d = fields;
+    expect(decodePermalink(pack({ ...valid, q }))).toMatchObject({ ok: false });
+    expect(decodePermalink(pack({ ...valid, d, q }))).toMatchObject({ ok: true });
+    const onMovies = { combinator: 'and', rules: [{ field: 'genre', operator: '=', value: 'x' }] };
+    expect(decodePermalink(pack({ ...valid, d, q: onMovies }))).toMatchObject({ ok: false });
+    expect(decodePermalink(pack({ ...valid, d: { ...d, fields: [] }, q }))).toMatchObject({ ok: false });
   });
   it('of release 5 is as it was before there were others', () => {
     const hash = encodePermalink({ toolkit: 'default', state: initialState }) as string;

@@ -1,3 +1,4 @@
+import { setOfTests } from '@site/src/data-set/setOfTests';
 import { isIndependent } from '@site/src/query/shape';
 import fc from 'fast-check';
 import { createElement } from 'react';
@@ -15,6 +16,37 @@ const rule = { field: 'title', operator: '=', value: '' };
 const addRule = (query: RuleGroupTypeAny) => add(query as RuleGroupType, rule, []);
 const typeValue = (query: RuleGroupTypeAny, value: string) => update(query as RuleGroupType, 'value', value, [0]);
 const Format = () => createElement('p', null, useDemo().format);
+
+describe('the data of a visitor', () => {
+  const query = { combinator: 'and', rules: [{ field: 'status', operator: '=', value: 'open' }] };
+  it('come with a query as one step, which can be undone with its rows', () => {
+    const store = createDemoStore();
+    store.setData(setOfTests, query);
+    expect(store.get()).toMatchObject({ data: setOfTests, query });
+    expect(isInitial(store.get())).toBe(false);
+    store.undo();
+    expect(store.get()).toMatchObject({ data: undefined, query: initialState.query });
+    store.redo();
+    expect(store.get().data).toBe(setOfTests);
+  });
+  it('keep their rows when a link brings the same fields, and have none when it brings others', () => {
+    const store = createDemoStore();
+    store.setData(setOfTests, query);
+    const { name, fields } = setOfTests;
+    store.load({ ...initialState, query, data: { name, fields: structuredClone(fields) as typeof fields } });
+    expect(store.get().data).toBe(setOfTests);
+    store.load({ ...initialState, query, data: { name: 'others', fields } });
+    expect(store.get().data?.table).toBeUndefined();
+  });
+  it('are held by the other release too, but for what it cannot hold', async () => {
+    await Promise.all([loadRelease('5'), loadRelease('8')]);
+    const store = createDemoStore();
+    store.setData(setOfTests, query);
+    store.setRelease(eight);
+    store.setRelease(five);
+    expect(store.get()).toMatchObject({ data: setOfTests, query: { rules: query.rules } });
+  });
+});
 
 describe('the release of the demo', () => {
   const muted = (query: RuleGroupTypeAny) =>

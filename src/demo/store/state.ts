@@ -1,4 +1,5 @@
-import { type ExtraField, namesOfFields, noExtraFields } from '@site/src/dataset/extraFields';
+import type { DataSet } from '@site/src/data-set/DataSet';
+import { type ExtraField, noExtraFields } from '@site/src/dataset/extraFields';
 import { keepOverReload } from '@site/src/loading/comeBack';
 import { inShape, isIndependent } from '@site/src/query/shape';
 import { useSyncExternalStore } from 'react';
@@ -17,6 +18,7 @@ import type {
 } from '../releases/DemoRelease';
 import { formatOf } from '../releases/formatOf';
 import { loadedRelease } from '../releases/loaded';
+import { namesOfFields } from '../releases/useFields';
 import { sampleQuery } from '../samples/sampleQuery';
 import { emptyHistory, type History, type Moment, remember, stepBack, stepForward } from './history';
 import { initialOptions } from './options';
@@ -27,6 +29,8 @@ export type DemoState = {
   release: ReleaseId;
   options: Options;
   query: RuleGroupTypeAny;
+  /** The visitor's own data, which the query is about in the place of the movies. */
+  data: DataSet | undefined;
   /** Fields that the visitor has added to those of the table. */
   extraFields: readonly ExtraField[];
   /** An export format of that release. */
@@ -49,6 +53,7 @@ export const initialState: DemoState = {
   release: initial.release,
   options: initial.options,
   query: sampleQuery,
+  data: undefined,
   extraFields: noExtraFields,
   format: 'sql',
   formatSettings: initial.formatSettings,
@@ -71,6 +76,10 @@ export function isInitial(state: DemoState, release?: DemoRelease): boolean {
     (Object.keys(others) as (keyof typeof others)[]).every((key) => state[key] === initialState[key])
   );
 }
+
+/** Whether two sets are the same but for their rows. */
+const isSameSet = (one: DataSet, other: DataSet) =>
+  one.name === other.name && JSON.stringify(one.fields) === JSON.stringify(other.fields);
 
 const initialSnapshot: Snapshot = { ...initialState, ...initialView, history: emptyHistory };
 
@@ -98,11 +107,12 @@ export function createDemoStore(now: () => number = Date.now) {
     for (const listener of listeners) listener();
   };
   const present = (): Moment => {
-    const { query, release, extraFields } = snapshot;
-    return { query, release, extraFields };
+    const { query, release, data, extraFields } = snapshot;
+    return { query, release, data, extraFields };
   };
   const setQuery = (query: RuleGroupTypeAny, more?: Partial<DemoState & View>) => {
-    const isSame = query === snapshot.query && (more?.release ?? snapshot.release) === snapshot.release;
+    const { release, data } = { ...snapshot, ...more };
+    const isSame = query === snapshot.query && release === snapshot.release && data === snapshot.data;
     if (isSame) return set(more ?? {});
     // What comes with more than a query, a reset or a link, is not part of what was typed just before.
     set({ ...more, query, history: remember(snapshot.history, present(), query, more ? undefined : now()) });
@@ -112,7 +122,14 @@ export function createDemoStore(now: () => number = Date.now) {
     if (taken) set(taken);
     return taken !== undefined;
   };
-  const heldBy = (hold: DemoRelease['hold']) => hold(snapshot.query, namesOfFields(snapshot.extraFields)).query;
+  /** A link or file has the fields of the visitor's data; the rows may be here. */
+  const withRows = (state: DemoState): DemoState => {
+    const { data, history } = snapshot;
+    const known = [data, ...[...history.past, ...history.future].map((moment) => moment.data)];
+    const same = state.data && known.find((each) => each && isSameSet(each, state.data as DataSet));
+    return same ? { ...state, data: same } : state;
+  };
+  const heldBy = (release: DemoRelease) => release.hold(snapshot.query, namesOfFields(release, snapshot)).query;
   return {
     get: () => snapshot,
     subscribe: (listener: () => void) => {
@@ -124,16 +141,20 @@ export function createDemoStore(now: () => number = Date.now) {
     /** Takes over a query with the fields that it needs beside those that there are, as one step. */
     addFields: (added: readonly ExtraField[], query: RuleGroupTypeAny) =>
       setQuery(query, added.length > 0 ? { extraFields: [...snapshot.extraFields, ...added] } : undefined),
+    /** Takes a data set in the place of the one on show, or the movies again, with a query on it, as one step. */
+    setData: (data: DataSet | undefined, query: RuleGroupTypeAny) =>
+      setQuery(inShape(query, isIndependent(snapshot.query)), { data, extraFields: noExtraFields, row: undefined }),
     /** Turns options on and off; the query follows `independentCombinators`. */
     setOptions: (changed: Partial<Options>) => {
       const options = { ...snapshot.options, ...changed };
       setQuery(inShape(snapshot.query, options.independentCombinators), { options });
     },
     /** Shows the query in another release, as one step; what that release cannot hold is gone until it is undone. */
-    setRelease: ({ id, hold }: DemoRelease) => id !== snapshot.release && setQuery(heldBy(hold), { release: id }),
+    setRelease: (release: DemoRelease) =>
+      release.id !== snapshot.release && setQuery(heldBy(release), { release: release.id }),
     /** The same for a page that is drawn in that release alone; who has changed nothing has nothing to undo. */
-    followRelease: ({ id, hold }: DemoRelease) =>
-      isInitial(snapshot) ? set({ release: id }) : setQuery(heldBy(hold), { release: id }),
+    followRelease: (release: DemoRelease) =>
+      isInitial(snapshot) ? set({ release: release.id }) : setQuery(heldBy(release), { release: release.id }),
     setFormat: (format: string) => set({ format }),
     setFormatSettings: (changed: Partial<FormatSettings>) =>
       set({ formatSettings: { ...snapshot.formatSettings, ...changed } }),
@@ -154,10 +175,13 @@ export function createDemoStore(now: () => number = Date.now) {
     /** Everything as a visitor first meets it; the query can be undone. */
     reset: () => setQuery(initialState.query, { ...initialState, row: undefined }),
     /** Takes over a whole state, from a link. The visitor's own query can be undone back to; before it there is none. */
-    load: (state: DemoState) =>
-      isInitial(snapshot) ? set({ ...state, history: emptyHistory }) : setQuery(state.query, state),
+    load: (state: DemoState) => {
+      const whole = withRows(state);
+      if (isInitial(snapshot)) set({ ...whole, history: emptyHistory });
+      else setQuery(state.query, whole);
+    },
     /** Takes over a whole state as one step, from a file that the visitor opens. */
-    open: (state: DemoState) => setQuery(state.query, state),
+    open: (state: DemoState) => setQuery(state.query, withRows(state)),
   };
 }
 

@@ -1,4 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { Fold } from '../Fold';
+import { foldedAs } from './foldedAs';
 import styles from './styles.module.css';
 
 type Props = {
@@ -11,7 +13,7 @@ type Props = {
 /** The exports of one entry that no page explains, each with its declaration and an anchor for `<ApiIndex>`. */
 export function ApiDeclarations({ declarations }: Props) {
   const { collectAnchor } = useBrokenLinks();
-  return (
+  const list = (
     // The index has the names already; the text of declarations would only crowd a search.
     <ul className={styles.declarations} data-search="off">
       {declarations.map(([name, declaration, since]) => {
@@ -24,4 +26,6 @@ export function ApiDeclarations({ declarations }: Props) {
       })}
     </ul>
   );
+  const summary = foldedAs(declarations.length);
+  return summary ? <Fold summary={summary}>{list}</Fold> : list;
 }

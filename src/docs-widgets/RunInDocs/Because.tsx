@@ -1,7 +1,7 @@
 import type { Table } from '@site/src/dataset/table';
 import { CauseList } from '@site/src/demo/controls/CauseList';
 import { explainDifference } from '@site/src/engines/model/explain';
-import { sectionOf } from '@site/src/engines/model/sections';
+import { linkFromExport } from '@site/src/engines/model/sections';
 import type { Results } from '@site/src/engines/proof/measure';
 import type { Group } from '@site/src/query/rule';
 import { useMemo } from 'react';
@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 type Props = { query: RuleGroupTypeAny; movies: Table; results: Results; format: string; parseNumbers: boolean };
 
-/** Why a format of the line selects other rows than the query means, each cause with its section on the same page. */
+/** Why a format of the line selects other rows than the query means, each cause with its section of the docs. */
 export function Because({ query, movies, results, format, parseNumbers }: Props) {
   const found = useMemo(
     () => explainDifference(query as Group, movies, dialectIn(results, format, parseNumbers)) ?? [],
@@ -21,7 +21,7 @@ export function Because({ query, movies, results, format, parseNumbers }: Props)
   return (
     <CauseList
       ids={found}
-      addressOf={(id) => `#${sectionOf(id, Number.parseInt(results.release, 10))}`}
+      addressOf={(id) => linkFromExport(id, Number.parseInt(results.release, 10))}
       label="Why these are not the rows that the query means"
       className={styles.because}
     />

@@ -72,8 +72,8 @@ function Causes({ results }: { results: Results }) {
   );
 }
 
-/** The cause's name, linked to the section that explains it on the same page. */
-function Label({ label, section }: ExplainedCause) {
+/** The cause's name, linked to the section that explains it. */
+function Label({ label, address }: ExplainedCause) {
   const text = <BacktickedText>{label}</BacktickedText>;
-  return section ? <a href={`#${section}`}>{text}</a> : text;
+  return address ? <a href={address}>{text}</a> : text;
 }

@@ -1,5 +1,5 @@
 import { type CauseId, causeIds, causes } from '../../engines/model/causes';
-import { sectionOf, tableSection } from '../../engines/model/sections';
+import { linkFromExport, sectionOf, tableSection } from '../../engines/model/sections';
 import type { Results } from '../../engines/proof/measure';
 
 const format = new Intl.NumberFormat('en');
@@ -10,8 +10,8 @@ export type ExplainedCause = {
   id: CauseId;
   label: string;
   sentence: string;
-  /** Anchor of the section that explains it on the same page, if it is another one than the table's. */
-  section?: string;
+  /** Address of the section that explains it, from the page of the table, if it is another one than the table's. */
+  address?: string;
   queries: number;
   formats: [format: string, queries: number][];
 };
@@ -24,11 +24,10 @@ export function causesText({ release, seed, engines, formats, notExecuted, table
   const rows = causeIds
     .filter((id) => both.some(({ causes: counts }) => counts[id]))
     .map((id): ExplainedCause => {
-      const section = sectionOf(id, major);
       return {
         id,
         ...causes[id],
-        ...(section !== tableSection && { section }),
+        ...(sectionOf(id, major) !== tableSection && { address: linkFromExport(id, major) }),
         queries: sum(both.map(({ causes: counts }) => counts[id]?.queries)),
         formats: formats
           .map((name): [string, number] => [name, sum(both.map((table) => table.causes[id]?.formats[name]))])
@@ -37,13 +36,13 @@ export function causesText({ release, seed, engines, formats, notExecuted, table
     });
   const ran = Object.entries(engines).map(([name, version]) => `${name} ${version}`);
   return {
-    before: `${count(sum(both.map(({ queries }) => queries)))} random queries were exported by ${release} and run: one half on ${tables.movies.rows} rows of the movies table, the other on ${tables.hostile.rows} rows full of missing values, quotes, wildcards, accents and line breaks.`,
+    before: `${count(sum(both.map(({ queries }) => queries)))} random queries were exported by ${release} and run: half of them on ${tables.movies.rows} rows of the movies table, and half on ${tables.hostile.rows} rows with many missing values, quotes, wildcards, accents and line breaks.`,
     agreed: `All formats selected the same rows for ${count(sum(both.map(({ agree }) => agree)))}.`,
-    after: 'Each of the other differences has one of the causes below.',
+    after: 'Each difference has one of the causes below.',
     meaning:
-      'What a query means is taken from SQL for missing values, from the column for the type of a value, and literally for text; an empty group means everything. Counted for each cause are the queries with a format that selects other rows because of it, or whose engine refuses them.',
+      'The expected rows follow SQL for missing values, the column for the type of a value, and the exact characters for text; an empty group selects everything. For each cause, the table counts the queries for which a format selects other rows, or whose engine rejects them.',
     head: ['Cause', 'Queries', 'Formats'],
     rows,
-    end: `Run in ${ran.join(', ')}; seed ${seed}. These stand in for the real engines, and differ where the table says so. Half of the queries were exported with \`parseNumbers\`, if the release has it.${notExecuted.length ? ` Not run: ${notExecuted.join(', ')}.` : ''}`,
+    end: `Run in ${ran.join(', ')}; seed ${seed}. These engines stand in for the real ones, and differ where the table says so. Half of the queries were exported with \`parseNumbers\`, if the release has it.${notExecuted.length ? ` Not run: ${notExecuted.join(', ')}.` : ''}`,
   };
 }

@@ -11,7 +11,7 @@ type Props = {
   file: string;
   /** Shows only the text, or only the running component. */
   show?: 'source' | 'preview';
-  /** Folds the text away behind its file name. */
+  /** Folds the text however short it is. */
   collapsed?: boolean;
   /** Part of the file to show. */
   region?: string;
@@ -64,7 +64,7 @@ export function Sample({ file, collapsed, output, html, outputHtml, release, loa
       )}
     </>
   );
-  const code = html && <HighlightedCode html={html} title={title} lang={file.split('.').pop()} />;
+  const code = html && <HighlightedCode html={html} title={title} lang={file.split('.').pop()} isFolded={collapsed} />;
   return (
     // A group, whose name tells the controls of one builder from those of the next.
     <div {...group} className={styles.sample}>
@@ -77,15 +77,7 @@ export function Sample({ file, collapsed, output, html, outputHtml, release, loa
           <Island load={load} release={release} />
         </>
       )}
-      {code &&
-        (collapsed ? (
-          <details>
-            <summary>Show the code: {file}</summary>
-            {code}
-          </details>
-        ) : (
-          code
-        ))}
+      {code}
       {outputHtml && (
         <HighlightedCode
           html={outputHtml}

@@ -30,7 +30,7 @@ function OtherRelease({ baseUrl, runtime, program, own }: Omit<Props, 'major'> &
   const host = useRef<HTMLDivElement>(null);
   const { release } = runtime;
   const run = useRuns(host, { baseUrl, runtime }, program);
-  const missing = useMemo(() => (program ? missingIn(program, runtime) : []), [program, runtime]);
+  const missing = useMemo(() => program && missingIn(program, runtime), [program, runtime]);
   const isComponent = program?.file.endsWith('.tsx');
   const changes = useMemo(
     () => diffLines(isComponent ? own.html : own.printed, isComponent ? run.html : run.printed),
@@ -44,25 +44,25 @@ function OtherRelease({ baseUrl, runtime, program, own }: Omit<Props, 'major'> &
       </p>
       <div ref={host} className={styles.frames} hidden={!isComponent} />
       <div role="status" className={styles.notice}>
-        {missing.length > 0 && (
+        {missing && missing.names.length > 0 && (
           <p>
-            Release {release} does not have{' '}
-            {missing.map((name, at) => (
-              <span key={name}>
-                {at > 0 && ', '}
-                <code>{name}</code>
-              </span>
-            ))}
-            .
+            Release {release} does not have <Names of={missing.names} />.
           </p>
         )}
+        {missing?.elsewhere.map(({ name, statement }) => (
+          <p key={name}>
+            Release {release} has <code>{name}</code> elsewhere. Write <code>{statement}</code>
+          </p>
+        ))}
         {run.problem && (
           <p>
             The code does not run on release {release}. {run.problem.line !== undefined && `Line ${run.problem.line}: `}
             {run.problem.text}
           </p>
         )}
-        {run.isDone && !run.problem && isSame && <p>The output is the same on both releases.</p>}
+        {run.isDone && !run.problem && (
+          <p>{isSame ? 'The output is the same on both releases.' : 'The output differs between the releases.'}</p>
+        )}
       </div>
       {run.isDone && !run.problem && !isSame && (
         <div className={styles.diff}>
@@ -90,3 +90,11 @@ function OtherRelease({ baseUrl, runtime, program, own }: Omit<Props, 'major'> &
     </section>
   );
 }
+
+const Names = ({ of }: { of: string[] }) =>
+  of.map((name, at) => (
+    <span key={name}>
+      {at > 0 && ', '}
+      <code>{name}</code>
+    </span>
+  ));

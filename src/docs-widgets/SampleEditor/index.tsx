@@ -2,16 +2,20 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { lines } from '@site/lines/registry';
 import { LoadState } from '@site/src/components/LoadState';
 import { useCopy } from '@site/src/components/useCopy';
+import { useLazyPart } from '@site/src/components/useLazyPart';
 import { useLoadedPart } from '@site/src/components/useLoadedPart';
 import type { LineRuntime } from '@site/src/sandbox/manifest';
-import { keepText, keptText } from '@site/src/sandbox/page/kept';
+import { keepRunning, keepText, keptText, wasRunning } from '@site/src/sandbox/page/kept';
 import { editedIn, linkTo } from '@site/src/sandbox/page/link';
 import { loadRuntime } from '@site/src/sandbox/page/runtime';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { CodeField } from './CodeField';
 import { RunOn } from './RunOn';
+import { sizes } from './sizes';
 import styles from './styles.module.css';
+import { TypeErrors } from './TypeErrors';
 import { useRuns } from './useRuns';
+import { useTypeCheck } from './useTypeCheck';
 
 type Props = { file: string; major: string; onClose: () => void };
 
@@ -33,6 +37,8 @@ function Editor({ file, major, onClose, baseUrl, runtime }: Props & { baseUrl: s
   const [kept, setKept] = useState(() => (linked === undefined ? keptText(major, file) : undefined));
   // Somebody else may have written what comes with a link: it is read before it runs.
   const [isTrusted, setTrusted] = useState(linked === undefined);
+  // Where the frame shares the page's thread, what has no end ends with the page: it must not run again by itself.
+  const [didNotEnd] = useState(() => wasRunning(major, file));
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const program = useMemo(
@@ -40,10 +46,23 @@ function Editor({ file, major, onClose, baseUrl, runtime }: Props & { baseUrl: s
     [isTrusted, file, text, sample],
   );
   const run = useRuns(host, { baseUrl, runtime }, program);
-  const { printed, problem, isDone } = run;
+  const types = useTypeCheck({ baseUrl, runtime }, { file, text, beside: sample.beside });
+  const [firstTypeError] = types.problems ?? [];
+  const { printed, isDone } = run;
+  const problem =
+    run.problem ??
+    (firstTypeError && { text: `Type error. ${firstTypeError.text}`, line: firstTypeError.line, isListed: true });
+  useEffect(() => {
+    if (program) keepRunning(major, file, true);
+  }, [major, file, program]);
+  useEffect(() => {
+    if (run.isDone || run.problem) keepRunning(major, file, false);
+  }, [major, file, run]);
   const [other, setOther] = useState('');
   const { feedback, copy } = useCopy(() => text);
   const link = useMemo(() => linkTo(file, text), [file, text]);
+  const { part: full, start: loadFull, ...fullState } = useLazyPart(() => import('./FullField'));
+  const [isFull, setFull] = useState(false);
   useEffect(() => field.current?.querySelector('textarea')?.focus({ preventScroll: true }), []);
 
   const edit = (next: string) => {
@@ -68,72 +87,102 @@ function Editor({ file, major, onClose, baseUrl, runtime }: Props & { baseUrl: s
   const isComponent = file.endsWith('.tsx');
   return (
     <div className={styles.editor}>
-      {/* It scrolls by itself, so it is reached by keyboard. */}
-      <section
-        className={styles.result}
-        data-empty={!isComponent || undefined}
-        aria-label="Preview of your code"
-        tabIndex={0}
-      >
-        <p className={styles.bar}>
-          Preview of your code <span>react-querybuilder {runtime.release}</span>
-        </p>
-        {!isTrusted && (
+      {/* The preview stays in view beside the code, and leaves with it. */}
+      <div>
+        {/* It scrolls by itself, so it is reached by keyboard. */}
+        <section
+          className={styles.result}
+          data-empty={!isComponent || undefined}
+          aria-label="Preview of your code"
+          tabIndex={0}
+        >
+          <p className={styles.bar}>
+            Preview of your code <span>react-querybuilder {runtime.release}</span>
+          </p>
+          {!isTrusted && (
+            <p className={styles.notice}>
+              {linked === undefined ? 'This code did not end when it last ran.' : 'This code came with the link.'}{' '}
+              <button type="button" onClick={() => setTrusted(true)}>
+                Run this code
+              </button>
+            </p>
+          )}
+          <div ref={host} className={styles.frames} data-file={file} data-done={isDone || undefined} />
+        </section>
+        <div className={styles.bar} role="group" aria-label={`Edit ${file}`}>
+          <span>{file}</span>
+          <button type="button" onClick={() => edit(sample.text)} disabled={text === sample.text}>
+            Reset
+          </button>
+          <button type="button" onClick={copy}>
+            <span aria-live="polite">{feedback || 'Copy'}</span>
+          </button>
+          {link ? (
+            <a href={link} target="_blank" rel="noopener">
+              Open in a new tab as a link
+            </a>
+          ) : (
+            <span>Too long for a link</span>
+          )}
+          <button type="button" onClick={download}>
+            Download project
+          </button>
+          <label>
+            Run on{' '}
+            <select value={other} onChange={({ target }) => setOther(target.value)}>
+              <option value="">this release only</option>
+              {lines
+                .filter((line) => line.major !== major)
+                .map((line) => (
+                  <option key={line.major} value={line.major}>
+                    {line.label} ({line.release})
+                  </option>
+                ))}
+            </select>
+          </label>
+          <button
+            type="button"
+            aria-pressed={isFull}
+            onClick={() => {
+              setFull(!isFull);
+              if (!isFull) loadFull().catch(() => {});
+            }}
+          >
+            Full editor{!full && ` (${sizes.fullEditor} KB)`}
+          </button>
+          <button type="button" onClick={types.check}>
+            Check types{!types.isLoaded && ` (${(runtime.types.bytes / 1e6).toFixed(1)} MB)`}
+          </button>
+          <button type="button" onClick={close}>
+            Close the editor
+          </button>
+        </div>
+        {kept !== undefined && kept !== sample.text && (
           <p className={styles.notice}>
-            This code came with the link.{' '}
-            <button type="button" onClick={() => setTrusted(true)}>
-              Run this code
+            Your earlier edit of this sample is kept.{' '}
+            <button
+              type="button"
+              onClick={() => {
+                if (didNotEnd) setTrusted(false);
+                edit(kept);
+              }}
+            >
+              Restore
             </button>
           </p>
         )}
-        <div ref={host} className={styles.frames} data-file={file} data-done={isDone || undefined} />
-      </section>
-      <div className={styles.bar} role="group" aria-label={`Edit ${file}`}>
-        <span>{file}</span>
-        <button type="button" onClick={() => edit(sample.text)} disabled={text === sample.text}>
-          Reset
-        </button>
-        <button type="button" onClick={copy}>
-          <span aria-live="polite">{feedback || 'Copy'}</span>
-        </button>
-        {link ? (
-          <a href={link} target="_blank" rel="noopener">
-            Open in a new tab as a link
-          </a>
-        ) : (
-          <span>Too long for a link</span>
-        )}
-        <button type="button" onClick={download}>
-          Download project
-        </button>
-        <label>
-          Run on{' '}
-          <select value={other} onChange={({ target }) => setOther(target.value)}>
-            <option value="">this release only</option>
-            {lines
-              .filter((line) => line.major !== major)
-              .map((line) => (
-                <option key={line.major} value={line.major}>
-                  {line.label} ({line.release})
-                </option>
-              ))}
-          </select>
-        </label>
-        <button type="button" onClick={close}>
-          Close the editor
-        </button>
+        {isFull && !full && <LoadState {...fullState} retry={loadFull} isShown />}
+        <div ref={field}>
+          <CodeField
+            file={file}
+            text={text}
+            onChange={edit}
+            problem={problem}
+            Full={isFull ? full?.default : undefined}
+          />
+        </div>
       </div>
-      {kept !== undefined && kept !== sample.text && (
-        <p className={styles.notice}>
-          Your earlier edit of this sample is kept.{' '}
-          <button type="button" onClick={() => edit(kept)}>
-            Restore
-          </button>
-        </p>
-      )}
-      <div ref={field}>
-        <CodeField file={file} text={text} onChange={edit} problem={problem} />
-      </div>
+      <TypeErrors {...types} />
       {other && <RunOn baseUrl={baseUrl} major={other} program={program} own={{ ...run, release: runtime.release }} />}
       {printed && (
         <>

@@ -8,7 +8,7 @@ export function problemOf(report: RunReport): { text: string; line?: number } | 
   if (report.kind === 'endless') return { text: 'The code was stopped: this does not end.', line: report.line };
   if (report.kind !== 'ended') return undefined;
   return {
-    silent: { text: 'The code was stopped: it was not done after 2 seconds.' },
+    silent: { text: 'The code was stopped: it did not answer for 2 seconds.' },
     flood: { text: `The code was stopped: it printed more than ${limits.messages.toLocaleString('en-US')} times.` },
     left: { text: 'The code was stopped: it tried to open another page in the preview.' },
   }[report.why];

@@ -7,7 +7,8 @@ import { type NestedRow, withNested } from '../withNested';
 /** CEL by `@marcbachmann/cel-js`. As in every CEL, comparing a missing value is an error of its row. */
 export const createCel: CreateEngine = ({ columns, rows }) => {
   const environment = new Environment();
-  for (const { name } of [...columns, ...nestedColumns]) environment.registerVariable(name, 'dyn');
+  const names = new Set([...columns, ...nestedColumns].map(({ name }) => name));
+  for (const name of names) environment.registerVariable(name, 'dyn');
   const celRows = withNested(rows).map(celRow);
   return {
     select(query) {

@@ -7,4 +7,5 @@ export const ldap = {
   packages: {},
   licence: 'MIT',
   formats: { ldap: 8 },
+  mostRows: { rows: 100_000, because: 'With 200,000 rows of ten columns, it takes 0.6 s for nine rules.' },
 } as const satisfies EngineDescriptor;

@@ -5,7 +5,7 @@ import type { CauseId } from './causes';
 /** The section that the table of causes stands in, on each line's page. */
 export const tableSection = 'what-the-formats-select';
 
-/** The heading of `api/export` that explains a cause; the others are explained in the table of causes itself. */
+/** The heading of `api/export`, or of `api/export-values`, that explains a cause; the others are explained in the table of causes itself. */
 const sections: Partial<Record<string, string>> = {
   'like-wildcards': 'quotes-and-escaping',
   'like-case': 'operators',
@@ -43,6 +43,22 @@ function lineOf(major: number): Line {
 export const sectionOf = (cause: CauseId, major: number): string =>
   (lineOf(major).causeSections ?? sections)[cause] ?? tableSection;
 
+/** What stands on a page of its own, beside `api/export`, where a line has no headings of its own. */
+const onValues = ['operators', 'lists-and-ranges', 'numbers', 'field-against-field', 'quotes-and-escaping'];
+
+const exportPage = (major: number) => lineOf(major).exportDocs.split('#')[0] ?? '';
+
+/** Address of the page that explains a cause in the docs of a release. */
+export function pageOf(cause: CauseId, major: number): string {
+  const page = exportPage(major);
+  return !lineOf(major).causeSections && onValues.includes(sectionOf(cause, major)) ? `${page}-values` : page;
+}
+
 /** Address of that section, without the site's base. */
-export const docsOf = (cause: CauseId, major: number): string =>
-  `${lineOf(major).exportDocs.split('#')[0]}#${sectionOf(cause, major)}`;
+export const docsOf = (cause: CauseId, major: number): string => `${pageOf(cause, major)}#${sectionOf(cause, major)}`;
+
+/** The same from the page `api/export` of that release, and relative to it: samples on a page have no router. */
+export const linkFromExport = (cause: CauseId, major: number): string =>
+  pageOf(cause, major) === exportPage(major)
+    ? `#${sectionOf(cause, major)}`
+    : `export-values#${sectionOf(cause, major)}`;

@@ -8,6 +8,10 @@ export const mongodb = {
   packages: { mingo: dependencies.mingo },
   licence: 'MIT',
   formats: { mongodb: 3, mongodb_query: 8 },
+  mostRows: {
+    rows: 100_000,
+    because: 'With 200,000 rows of ten columns, it starts in 2.1 s and takes 0.4 s for nine rules.',
+  },
   // Release 3 writes a JavaScript literal, which is read without running it.
   read: async (exported) => {
     if (typeof exported !== 'string' || exported.startsWith('{"')) return exported;

@@ -1,11 +1,16 @@
-import initSqlJs, { type Database } from 'sql.js';
-import type { ColumnType, Table } from '../../dataset/table';
+import initSqlJs, { type Database, type SqlValue } from 'sql.js';
+import { pack } from '../../dataset/packed';
+import type { Cell, ColumnType, Table } from '../../dataset/table';
 import { type Engine, messageOf, QueryRefused } from '../Engine';
+import { ascending, largePositions, positionsOf } from './positions';
 import { bindingsOf, conditionOf, sqlValue, statementOf } from './statement';
 
 /** Column types decide how SQLite compares a number with a quoted one. It keeps dates as text and booleans as 0 and 1. */
 const types: Record<ColumnType, string> = { text: 'TEXT', number: 'REAL', boolean: 'BOOLEAN', date: 'TEXT' };
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** Rows from which on a table is large. */
+const large = 100_000;
 
 /**
  * SQLite, compiled to WebAssembly by sql.js, with its defaults: LIKE takes a and A for the same, and needs no types.
@@ -13,8 +18,9 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
  */
 export const createSqlite = async (table: Table, wasm?: Uint8Array): Promise<Engine> => {
   const database = await openTable(table, wasm);
+  const count = (table.values?.[0] ?? table.rows).length;
   return {
-    select(query) {
+    select(query, onFirst) {
       const condition = conditionOf(query);
       const { sql } = condition;
       const text = statementOf(sql);
@@ -27,9 +33,8 @@ export const createSqlite = async (table: Table, wasm?: Uint8Array): Promise<Eng
           const { bindings, unbound } = bindingsOf(condition);
           if (unbound) throw new QueryRefused(`Nothing is bound to the parameter ${unbound.name} here.`, unbound.at);
           statement.bind(bindings);
-          const rows: number[] = [];
-          while (statement.step()) rows.push(statement.get()[0] as number);
-          return { rows: ascending(rows, table.rows.length) };
+          if (count < large) return { rows: ascending(positionsOf(statement), count) };
+          return { rows: largePositions(database, statement, { sql, bindings, count }, onFirst) };
         } finally {
           statement.free();
         }
@@ -53,23 +58,37 @@ export async function openTable(table: Table, wasm?: Uint8Array): Promise<Databa
   return database;
 }
 
-function fill(database: Database, { columns, rows }: Table) {
+/** Values that are bound at once: a row by itself takes half as long again, and many more are no faster. */
+const mostBound = 500;
+
+function fill(database: Database, table: Table) {
+  const { columns, values = pack(table).values } = table;
   const declared = columns.map(({ name, type }) => `${quoted(name)} ${types[type]}`);
   database.run(`CREATE TABLE movies (row INTEGER PRIMARY KEY, ${declared.join(', ')})`);
-  const insert = database.prepare(`INSERT INTO movies VALUES (?${', ?'.repeat(columns.length)})`);
+  const count = values[0]?.length ?? 0;
+  const together = Math.max(1, Math.floor(mostBound / (columns.length + 1)));
   database.run('BEGIN');
-  rows.forEach((row, index) => {
-    insert.run([index, ...columns.map(({ name }) => sqlValue(row[name]))]);
-  });
+  const whole = count - (count % together);
+  insertRows(database, values, 0, whole, together);
+  insertRows(database, values, whole, count, 1);
   database.run('COMMIT');
-  insert.free();
 }
 
-/** A fallback expression may sort the rows, or add what is none. */
-function ascending(rows: number[], count: number): number[] {
-  if (!rows.every((row) => Number.isInteger(row) && row >= 0 && row < count))
-    throw new QueryRefused('The statement selects something that is not a row of the table.');
-  return [...new Set(rows)].sort((a, b) => a - b);
+/** Inserts the rows from one to another, so many with each run of the statement. */
+function insertRows(database: Database, values: readonly Cell[][], from: number, to: number, together: number) {
+  if (from === to) return;
+  const row = `(?${', ?'.repeat(values.length)})`;
+  const insert = database.prepare(`INSERT INTO movies VALUES ${new Array(together).fill(row).join(', ')}`);
+  const bound: SqlValue[] = new Array(together * (values.length + 1));
+  for (let start = from; start < to; start += together) {
+    let at = 0;
+    for (let position = start; position < start + together; position += 1) {
+      bound[at++] = position;
+      for (const cells of values) bound[at++] = sqlValue(cells[position] ?? null);
+    }
+    insert.run(bound);
+  }
+  insert.free();
 }
 
 /** SQLite names what it stumbled over; where the query has that once, it is the place. */

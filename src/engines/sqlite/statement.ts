@@ -10,6 +10,10 @@ export const conditionOf = (query: unknown): Parameterized =>
 /** The statement that runs a condition. */
 export const statementOf = (condition: string): string => `SELECT row FROM movies WHERE ${condition}`;
 
+/** The statement that selects all rows which a condition does not: those where it is false, and where it is unknown. */
+export const complementOf = (condition: string): string =>
+  `SELECT row FROM movies WHERE (${condition}\n) IS NOT TRUE ORDER BY row`;
+
 /** A parameter as it stands in the SQL, at which character, and its number as SQLite counts. */
 type Parameter = { name: string; at: number; number: number };
 type Bindings = {

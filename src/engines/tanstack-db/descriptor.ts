@@ -9,6 +9,10 @@ export const tanstackDb = {
   packages: { '@tanstack/db': dependencies['@tanstack/db'] },
   licence: 'MIT',
   formats: { tanstack_db: 8 },
+  mostRows: {
+    rows: 50_000,
+    because: 'With 200,000 rows of ten columns, it starts in 2.3 s, takes 1.3 s for nine rules and 0.5 GB of memory.',
+  },
   // Without operators the export selects nothing at all.
   options: { context: { tanStackDbOperators: operators } },
   exports: 'function',

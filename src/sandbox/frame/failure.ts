@@ -1,4 +1,5 @@
 import { MissingModule } from './modules';
+import { readableError } from './reactErrors';
 
 /**
  * What was thrown, in words, and the line of the sample where, if the browser says.
@@ -9,7 +10,7 @@ export function failureOf(thrown: unknown, file: string): { text: string; line?:
   const { name, message, stack = '' } = thrown;
   const at = stack.split(`${file}:`)[1];
   const line = at ? Number.parseInt(at, 10) : Number.NaN;
-  const words = thrown instanceof MissingModule ? message : `${textOf(name)}: ${textOf(message)}`;
+  const words = thrown instanceof MissingModule ? message : `${textOf(name)}: ${readableError(textOf(message))}`;
   return { text: words, ...(line >= 1 && { line }) };
 }
 

@@ -7,8 +7,9 @@ import { createProgram } from './program';
 for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport'])
   Reflect.deleteProperty(globalThis, name);
 
-// Kept, because the program may put something else in their places.
+// Kept, because the program may put something else in their places, such as a `call` that is handed the port.
 const post = MessagePort.prototype.postMessage;
+const { apply } = Reflect;
 
 addEventListener(
   'message',
@@ -18,7 +19,7 @@ addEventListener(
     const report = (said: Report) => {
       sent += 1;
       // One more than the page takes, which ends the frame.
-      if (sent <= limits.messages + 1) post.call(port, said);
+      if (sent <= limits.messages + 1) apply(post, port, [said]);
     };
     const evaluate = (code: string) =>
       new Promise<void>((done, failed) => {
@@ -53,10 +54,15 @@ addEventListener(
     let queue = Promise.resolve();
     port.onmessage = ({ data }) => {
       const order = parse(orderSchema, data);
+      // Not counted: the page asks as long as the frame is there.
+      if (order.kind === 'ask') return apply(post, port, [{ kind: 'here' } satisfies Report]);
+      if (order.kind === 'theme') {
+        document.documentElement.dataset.theme = order.theme;
+        return;
+      }
       queue = queue.then(async () => {
         if (order.kind === 'load') return program.load(order.file, order.names, order.code);
         file = order.file;
-        document.documentElement.dataset.theme = order.theme;
         await program.run(order.file, order.code, order.beside);
         const html = document.getElementById('root')?.innerHTML ?? '';
         report({ kind: 'html', text: html.slice(0, limits.text) });

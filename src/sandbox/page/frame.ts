@@ -4,6 +4,12 @@ import { limits, type Order, type Report, reportSchema } from '../messages';
 /** Milliseconds in which a program has to be done, or it is stopped: the same, where its frame shares the page's thread, is seen to by `frame/pace.ts`. */
 export const timeLimit = 2000;
 
+/** Milliseconds that a frame may leave a question open: more than `frame/pace.ts` lets a program be busy. */
+const silence = 1800;
+
+/** Frames share a process of their own, where a browser gives them one: what keeps it busy keeps all of them. */
+const openFrames = new Set<(why: Ended) => void>();
+
 /** Why the page has ended a frame by itself. */
 export type Ended = 'silent' | 'flood' | 'left';
 
@@ -16,7 +22,7 @@ export type Ended = 'silent' | 'flood' | 'left';
 export function openFrame(
   host: HTMLElement,
   address: string,
-  told: (report: Report | { kind: 'ended'; why: Ended }) => void,
+  told: (report: Exclude<Report, { kind: 'here' }> | { kind: 'ended'; why: Ended }) => void,
 ) {
   const element = document.createElement('iframe');
   element.sandbox.add('allow-scripts');
@@ -24,25 +30,59 @@ export function openFrame(
   element.dataset.waiting = '';
   const { port1: port, port2 } = new MessageChannel();
   let count = 0;
+  let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let watch: ReturnType<typeof setInterval> | undefined;
+  /** When the frame was asked whether it still answers, as long as it has not said so. */
+  let asked: number | undefined;
+  const ask = () => {
+    const now = performance.now();
+    if (asked === undefined) port.postMessage({ kind: 'ask' } satisfies Order);
+    asked ??= now;
+    // The process ends with its last frame only.
+    if (now - asked >= silence) for (const stopOne of [...openFrames]) stopOne('silent');
+  };
+  // A frame has nothing to say to the window: what it posts there only keeps the page busy.
+  const onWindow = ({ source }: MessageEvent) => {
+    if (element.contentWindow && isBelow(source, element.contentWindow)) take();
+  };
+  const take = () => {
+    count += 1;
+    if (count > limits.messages) stop('flood');
+  };
+  const root = document.documentElement;
+  const tellTheme = () =>
+    port.postMessage({ kind: 'theme', theme: root.dataset.theme === 'dark' ? 'dark' : 'light' } satisfies Order);
+  const themes = new MutationObserver(tellTheme);
   const end = () => {
+    isOver = true;
+    themes.disconnect();
+    openFrames.delete(stop);
     clearTimeout(timer);
+    clearInterval(watch);
+    removeEventListener('message', onWindow);
     port.close();
     element.remove();
   };
   const stop = (why: Ended) => {
+    if (isOver) return;
     end();
     told({ kind: 'ended', why });
   };
   port.onmessage = ({ data }) => {
-    count += 1;
-    if (count > limits.messages) return stop('flood');
     const { success, output } = safeParse(reportSchema, data);
-    if (!success) return;
+    const isAnswer = success && output.kind === 'here' && asked !== undefined;
+    if (isAnswer) asked = undefined;
+    else take();
+    if (isOver || !success || output.kind === 'here') return;
     if (output.kind === 'done' || output.kind === 'failed' || output.kind === 'endless') clearTimeout(timer);
     if (output.kind === 'height') element.style.height = `${output.pixels}px`;
     told(output);
   };
+  addEventListener('message', onWindow);
+  openFrames.add(stop);
+  tellTheme();
+  themes.observe(root, { attributeFilter: ['data-theme'] });
   let isLoaded = false;
   element.addEventListener('load', () => {
     if (isLoaded) return stop('left');
@@ -54,12 +94,24 @@ export function openFrame(
   host.append(element);
   return {
     send(order: Order) {
-      if (order.kind === 'run') timer = setTimeout(stop, timeLimit, 'silent');
+      if (order.kind === 'run') {
+        ask();
+        watch = setInterval(ask, silence / 3);
+        timer = setTimeout(stop, timeLimit, 'silent');
+      }
       port.postMessage(order);
     },
     show: () => void delete element.dataset.waiting,
     end,
   };
+}
+
+/** Whether a window is another one, or in it: windows without an origin tell their parents to anybody. */
+function isBelow(source: MessageEventSource | null, outer: Window): boolean {
+  let inner = source as Window | null;
+  // A message channel's port and a worker have no parent.
+  while (inner && inner !== outer && inner.parent && inner.parent !== inner) inner = inner.parent;
+  return inner === outer;
 }
 
 export type Frame = ReturnType<typeof openFrame>;

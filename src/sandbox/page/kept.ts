@@ -24,3 +24,26 @@ export function keepText(major: string, file: string, text: string | undefined):
     // Storage is denied or full: the text lasts as long as the page.
   }
 }
+
+const unfinished = 'sample.unfinished';
+const nameOf = (major: string, file: string) => `${major}/${file}`;
+
+/** Whether a sample was running when this tab was last left, which a program without end is. */
+export function wasRunning(major: string, file: string): boolean {
+  try {
+    return sessionStorage.getItem(unfinished) === nameOf(major, file);
+  } catch {
+    // Storage is denied.
+    return false;
+  }
+}
+
+/** Notes that a sample is running, or no longer. */
+export function keepRunning(major: string, file: string, isRunning: boolean): void {
+  try {
+    if (isRunning) sessionStorage.setItem(unfinished, nameOf(major, file));
+    else sessionStorage.removeItem(unfinished);
+  } catch {
+    // Storage is denied or full: the browser itself offers to stop what has no end.
+  }
+}

@@ -3,15 +3,12 @@ import type { Program } from './runner';
 
 const library = 'react-querybuilder';
 
-/** What a program imports of the library, and of packages, that a line's release does not have: names and packages. */
-export function missingIn({ text }: Program, { api, modules }: Pick<LineRuntime, 'api' | 'modules'>): string[] {
-  const imports = [...text.matchAll(/^import (type )?([^'";]*?)(?:from )?['"]([^.'"][^'"]*)['"]/gm)].map(
-    ([, isType, what = '', from = '']) => ({ isType: Boolean(isType), what, from }),
-  );
-  const packages = imports.filter(({ isType, from }) => !isType && !Object.hasOwn(modules, from));
-  const names = imports
-    .filter(({ from }) => from === library)
-    .flatMap(({ what }) => /\{([^}]*)\}/.exec(what)?.[1]?.split(',') ?? [])
+/** What a release lacks of a program: packages and names, and what it has elsewhere, as it is imported there. */
+export type Missing = { names: string[]; elsewhere: { name: string; statement: string }[] };
+
+const namesIn = (what: string) =>
+  (/\{([^}]*)\}/.exec(what)?.[1] ?? '')
+    .split(',')
     .map(
       (part) =>
         part
@@ -19,6 +16,26 @@ export function missingIn({ text }: Program, { api, modules }: Pick<LineRuntime,
           .replace(/^type /, '')
           .split(' as ')[0] ?? '',
     )
-    .filter((name) => name && !api.includes(name));
-  return [...new Set([...packages.map(({ from }) => from), ...names])];
+    .filter((name) => name !== '');
+
+const statementOf = (name: string, from: string) =>
+  from === 'default' ? `import ${name} from '${library}';` : `import { ${name} } from '${from}';`;
+
+/** What a program imports of the library, and of packages, that a line's release does not have. Types are among it. */
+export function missingIn({ text }: Program, { api, modules }: Pick<LineRuntime, 'api' | 'modules'>): Missing {
+  const names = new Set<string>();
+  const elsewhere = new Map<string, string>();
+  for (const [, isType, what = '', from = ''] of text.matchAll(
+    /^import (type )?([^'";]*?)(?:from )?['"]([^.'"][^'"]*)['"]/gm,
+  )) {
+    if (!isType && !Object.hasOwn(modules, from)) names.add(from);
+    if (from !== library && !from.startsWith(`${library}/`)) continue;
+    for (const name of namesIn(what)) {
+      const [place, ...others] = Object.hasOwn(api, name) ? (api[name] ?? []) : [];
+      if (place === undefined) {
+        if (from === library) names.add(name);
+      } else if (![place, ...others].includes(from)) elsewhere.set(name, statementOf(name, place));
+    }
+  }
+  return { names: [...names], elsewhere: Array.from(elsewhere, ([name, statement]) => ({ name, statement })) };
 }

@@ -6,8 +6,9 @@ const { release } = nextLine;
 const runtime = {
   release,
   pins: { 'react-querybuilder': release, antd: '5.0.0', 'samples-v5': 'file:.' },
-  api: [],
+  api: {},
   modules: {},
+  types: { compiler: '', declarations: '', bytes: 0 },
   samples: {},
 };
 

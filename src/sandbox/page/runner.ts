@@ -1,6 +1,6 @@
 import type { Compiled } from '../compile/compile';
 import { filesFor, type LineRuntime } from '../manifest';
-import type { Report } from '../messages';
+import type { Order, Report } from '../messages';
 import { createCompiler } from './compiler';
 import { type Ended, type Frame, openFrame } from './frame';
 import { loadFile } from './runtime';
@@ -10,7 +10,7 @@ export type Program = { file: string; text: string; beside: Record<string, strin
 
 /** What a run says: what the frame does, that the text is no program, or that the page has ended it. */
 export type RunReport =
-  | Exclude<Report, { kind: 'ready' }>
+  | Exclude<Report, { kind: 'ready' | 'here' }>
   | { kind: 'refused'; text: string; line?: number }
   | { kind: 'ended'; why: Ended };
 
@@ -30,6 +30,7 @@ export function createRunner(
   let shown: Frame | undefined;
   let running: Prepared | undefined;
   let spare: Prepared | undefined;
+  let last: { order: Order; needed: string[] } | undefined;
   let turn = 0;
 
   type Prepared = {
@@ -37,13 +38,24 @@ export function createRunner(
     files: Set<string>;
     loading: Promise<unknown>;
     listen: (report: RunReport | { kind: 'ready' }) => void;
+    /** What it runs. */
+    order?: Order;
+    /** Whether it has ended, or failed before there was something to show. */
+    isOver?: true;
   };
   const prepare = (): Prepared => {
     const prepared: Prepared = {
-      frame: openFrame(host, `${baseUrl}sandbox/frame.html`, (report) => prepared.listen(report)),
+      frame: openFrame(host, `${baseUrl}sandbox/frame.html`, (report) => {
+        if (report.kind === 'ended' && shown === prepared.frame) shown = undefined;
+        prepared.listen(report);
+        // Once all have ended: a new frame would share their process.
+        if (report.kind === 'ended') queueMicrotask(restore);
+      }),
       files: new Set(),
       loading: Promise.resolve(),
-      listen: () => {},
+      listen: ({ kind }) => {
+        if (kind === 'ended' && spare === prepared) spare = undefined;
+      },
     };
     return prepared;
   };
@@ -57,6 +69,33 @@ export function createRunner(
       }
     });
     return prepared.loading;
+  };
+  /** All frames have ended with the one that did not answer: what was shown before runs once more, and tells nothing. */
+  const restore = async () => {
+    // What was shown itself, and did not answer later, would do so again.
+    if (shown || !last || !running?.isOver || running.order === last.order) return;
+    const mine = turn;
+    const { order, needed } = last;
+    const again = prepare();
+    again.order = order;
+    running = again;
+    try {
+      await load(again, needed);
+    } catch {
+      // Without a connection there is what was said, and no preview.
+      return again.frame.end();
+    }
+    if (mine !== turn) return again.frame.end();
+    again.listen = ({ kind }) => {
+      if (kind === 'done') show(again.frame);
+      else if (kind === 'failed' || kind === 'endless') again.frame.end();
+    };
+    again.frame.send(order);
+  };
+  const show = (frame: Frame) => {
+    if (shown !== frame) shown?.end();
+    shown = frame;
+    frame.show();
   };
 
   return {
@@ -81,12 +120,19 @@ export function createRunner(
       if (mine !== turn) return next.frame.end();
       if (running && running.frame !== shown) running.frame.end();
       running = next;
+      const [{ code }, ...others] = compiled as unknown as [{ code: string }, ...{ code: string }[]];
+      const order: Order = {
+        kind: 'run',
+        file,
+        code,
+        beside: Object.fromEntries(others.map((one, at) => [names[at + 1], one.code])),
+      };
+      next.order = order;
       next.listen = (report) => {
         if (report.kind === 'ready' || running !== next) return;
         if (report.kind === 'done') {
-          if (shown !== next.frame) shown?.end();
-          shown = next.frame;
-          shown.show();
+          show(next.frame);
+          last = { order, needed };
           spare ??= prepare();
           // What does not arrive now is asked for again when it is needed.
           load(spare, needed).catch(() => spare?.frame.end());
@@ -94,18 +140,12 @@ export function createRunner(
         const isOver = report.kind === 'endless' || report.kind === 'ended';
         if (isOver || (report.kind === 'failed' && shown !== next.frame)) {
           next.frame.end();
+          next.isOver = true;
           if (shown === next.frame) shown = undefined;
         }
         told(report);
       };
-      const [{ code }, ...others] = compiled as unknown as [{ code: string }, ...{ code: string }[]];
-      next.frame.send({
-        kind: 'run',
-        file,
-        code,
-        beside: Object.fromEntries(others.map((one, at) => [names[at + 1], one.code])),
-        theme: document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light',
-      });
+      next.frame.send(order);
     },
     end() {
       turn += 1;

@@ -2,14 +2,18 @@ import Link from '@docusaurus/Link';
 import { saveFile } from '@site/src/components/saveFile';
 import { useCopy } from '@site/src/components/useCopy';
 import controls from '@site/src/demo/controls/controls.module.css';
-import type { Report, Told } from '../messages';
+import { memo } from 'react';
+import type { Report, Told, Word } from '../messages';
 import { Marked } from './Marked';
 import styles from './styles.module.css';
 
 const kinds: Record<Told['kind'], string> = { breaks: 'Breaks', differs: 'Behaves differently', optional: 'Optional' };
 
-/** What was found in a file, what becomes of it, and what could not be followed. */
-export function FileReport({ report }: { report: Report }) {
+/**
+ * What was found in a file, what becomes of it, and what could not be followed. Reports come by the hundred while others
+ * are shown already, which are not rendered again.
+ */
+export const FileReport = memo(function FileReport({ report }: { report: Report }) {
   const { name, findings, unclear, problem, rewritten, parts } = report;
   const { feedback, copy } = useCopy(() => rewritten);
   return (
@@ -51,12 +55,12 @@ export function FileReport({ report }: { report: Report }) {
       )}
       {parts.map(({ line, lines }) => (
         <pre key={line} className={styles.diff} tabIndex={0} role="region" aria-label={`Changes at line ${line}`}>
-          {lines.map(({ sign, text }, index) => {
+          {lines.map(({ sign, text, words }, index) => {
             const Kind = sign === '+' ? 'ins' : sign === '-' ? 'del' : 'span';
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a report does not change.
               <Kind key={index}>
-                {sign} {text}
+                {sign} {words ? <Words of={words} /> : text}
                 {'\n'}
               </Kind>
             );
@@ -79,4 +83,10 @@ export function FileReport({ report }: { report: Report }) {
       )}
     </section>
   );
-}
+});
+
+const Words = ({ of }: { of: Word[] }) =>
+  of.map(({ text, isChanged }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a report does not change.
+    isChanged ? <b key={index}>{text}</b> : text,
+  );

@@ -14,6 +14,9 @@ import { StoredQuery } from './StoredQuery';
 import styles from './styles.module.css';
 import { pasted, useUpgrade } from './useUpgrade';
 
+/** How many files are named; of more, their number is told. */
+const named = 8;
+
 const isMajor = (value: number): value is Major => (majors as readonly number[]).includes(value);
 const ofAddress = (search: string, name: string, otherwise: Major): Major => {
   const value = Number(new URLSearchParams(search).get(name));
@@ -39,9 +42,9 @@ export function UpgradePage() {
     setFrom(given?.from ?? ofAddress(search, 'from', 5));
     setTo(given?.to ?? ofAddress(search, 'to', 8));
     if (!given) return;
-    setText(given.text);
+    setRead({ files: given.files, leftOut: [] });
     setQuery(given.query ?? '');
-    start({ files: [pasted(given.text)], from: given.from, to: given.to });
+    start(given);
   }, [search, start]);
 
   function run(chosen = read?.files ?? [pasted(text)]) {
@@ -95,7 +98,9 @@ export function UpgradePage() {
         </div>
         {read ? (
           <p className={styles.chosen}>
-            {read.files.length === 1 ? read.files[0]?.name : `${read.files.length} files`}{' '}
+            {read.files.length > named
+              ? `${read.files.length} files`
+              : read.files.map(({ name }) => name).join(', ') || 'No files'}{' '}
             <button type="button" className={controls.button} onClick={() => setRead(undefined)}>
               Paste code instead
             </button>

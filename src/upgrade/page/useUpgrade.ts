@@ -12,7 +12,7 @@ export type Check = {
 };
 
 /** Milliseconds between two renders while files are being checked. */
-const pace = 100;
+const pace = 250;
 
 /** Checks files in a worker; a newer check ends the one before it. */
 export function useUpgrade() {
@@ -22,14 +22,16 @@ export function useUpgrade() {
     running.current?.abort();
     const control = new AbortController();
     running.current = control;
+    /** By their places in the question, in which order workers do not tell of them. */
     const reports: Report[] = [];
     let shown = performance.now();
     const show = (more: Partial<Check>) => {
-      if (running.current === control) setCheck({ question, reports: [...reports], isRunning: false, ...more });
+      if (running.current === control)
+        setCheck({ question, reports: reports.filter(Boolean), isRunning: false, ...more });
     };
     show({ isRunning: true });
-    const onReport = (report: Report) => {
-      reports.push(report);
+    const onReport = (report: Report, place: number) => {
+      reports[place] = report;
       if (performance.now() - shown < pace) return;
       shown = performance.now();
       show({ isRunning: true });

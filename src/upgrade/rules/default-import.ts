@@ -4,7 +4,9 @@ export const defaultImport = renamed({
   id: 'default-import',
   since: 4,
   kind: 'optional',
-  message: 'The builder has a name of its own, `QueryBuilder`. The default import still works.',
+  isLasting: true,
+  message:
+    'The builder has a name of its own, `QueryBuilder`. The default import still works, up to release 8; changing it is optional.',
   sections: ['query-is-controlled'],
   names: { default: { imported: 'QueryBuilder' } },
   sample: {

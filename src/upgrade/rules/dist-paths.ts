@@ -7,11 +7,13 @@ export const distPaths: Rule = {
   id: 'dist-paths',
   since: 6,
   kind: 'breaks',
-  message: 'Sub-paths lose `dist`, and have types. The stylesheet keeps its path.',
+  message:
+    'Sub-paths lose `dist`, and have types. With `dist`, only a path that ends in `.js` still loads. The stylesheet keeps its path.',
   sections: ['sub-paths-lose-dist'],
   match: (source, found) => {
-    for (const { source: module } of source.nodes('ImportDeclaration')) {
-      const name = inDist.exec(module.value)?.[1];
+    // Wherever it stands: in `import`, `export … from`, `require` and `jest.mock`.
+    for (const module of source.nodes('Literal')) {
+      const name = typeof module.value === 'string' ? inDist.exec(module.value)?.[1] : undefined;
       if (name)
         found({
           node: module,

@@ -85,3 +85,11 @@ export function formatOf({ arguments: args }: SyntaxNode): string | undefined {
   const format = options?.type === 'ObjectExpression' ? propertyOf(options, 'format')?.value : options;
   return typeof format?.value === 'string' ? format.value : undefined;
 }
+
+/** Whether a call of `formatQuery` takes its format from elsewhere; without one it is `json`. */
+export function isFormatUnclear(call: SyntaxNode): boolean {
+  const options: SyntaxNode | undefined = call.arguments[1];
+  if (!options || formatOf(call) !== undefined) return false;
+  if (options.type !== 'ObjectExpression' || propertyOf(options, 'format')) return true;
+  return options.properties.some(({ type }: SyntaxNode) => type === 'SpreadElement');
+}

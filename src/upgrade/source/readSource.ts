@@ -29,6 +29,8 @@ export type Source = {
   imports: ImportedName[];
   /** Names that the file declares itself, wherever: an import of the same name may mean something else there. */
   declared: ReadonlySet<string>;
+  /** Its statements, for `rereadSource`. */
+  pieces: readonly Piece[];
 };
 
 /** Why a file could not be read. Lines count from 1, columns too. */
@@ -42,41 +44,113 @@ export class SyntaxProblem extends Error {
   }
 }
 
+/** The parser takes `<T extends Row>(row: T) => …` for an error where there is JSX, which TypeScript does not. */
+const withGenericArrows = (Base: typeof Parser) =>
+  class extends Base {
+    reportReservedArrowTypeParam() {}
+  };
+
 const parsers = {
-  jsx: Parser.extend(tsPlugin({ jsx: true })),
+  jsx: Parser.extend(tsPlugin({ jsx: true }), withGenericArrows),
   plain: Parser.extend(tsPlugin({ jsx: false })),
 };
+
+/** A statement of a module with what is in it. Nodes are in the order of the text. */
+type Piece = { start: number; end: number; byType: Map<string, SyntaxNode[]>; declared: Set<string> };
+
+/** A part of a text that an edit has left as it was: where it began and ended, and by how much it moved. */
+export type Kept = { start: number; end: number; by: number };
 
 /**
  * Reads a file of JavaScript or TypeScript.
  * @param name decides about JSX, which files named .ts cannot have
  * @throws a `SyntaxProblem`
  */
-export function readSource(name: string, text: string): Source {
-  const tree = parse(/\.[cm]?ts$/.test(name) ? 'plain' : 'jsx', text);
+export const readSource = (name: string, text: string): Source => sourceOf(text, piecesOf(name, text));
+
+/**
+ * Reads a file again after an edit, and only the statements that are others now; those that stay move with their nodes, so
+ * the source from before is worth nothing afterwards.
+ * @param kept the parts of the text that stay, in their order
+ * @throws a `SyntaxProblem`, also where a statement can only be read with the rest of the file
+ */
+export function rereadSource(name: string, { pieces }: Source, next: string, kept: readonly Kept[]): Source {
+  const all: Piece[] = [];
+  let end = 0;
+  let part = 0;
+  const readUpTo = (start: number) => {
+    const between = next.slice(end, start);
+    if (between.trim()) all.push(...piecesOf(name, between).map((piece) => moved(piece, end)));
+  };
+  for (const piece of pieces) {
+    while ((kept[part]?.end ?? Number.POSITIVE_INFINITY) < piece.end) part += 1;
+    const range = kept[part];
+    if (!range || piece.start < range.start) continue;
+    readUpTo(piece.start + range.by);
+    all.push(moved(piece, range.by));
+    end = piece.end;
+  }
+  readUpTo(next.length);
+  return sourceOf(next, all);
+}
+
+function moved(piece: Piece, by: number): Piece {
+  if (by === 0) return piece;
+  piece.start += by;
+  piece.end += by;
+  for (const nodes of piece.byType.values())
+    for (const node of nodes) {
+      node.start += by;
+      node.end += by;
+    }
+  return piece;
+}
+
+function sourceOf(text: string, pieces: Piece[]): Source {
+  const found = new Map<string, SyntaxNode[]>();
+  const nodes = (type: string) => {
+    const known = found.get(type) ?? pieces.flatMap(({ byType }) => byType.get(type) ?? []);
+    found.set(type, known);
+    return known;
+  };
+  const declared = new Set<string>();
+  for (const piece of pieces) for (const name of piece.declared) declared.add(name);
+  return { text, nodes, declared, pieces, imports: nodes('ImportDeclaration').flatMap(importsOf) };
+}
+
+function piecesOf(name: string, text: string): Piece[] {
+  const program = parse(/\.[cm]?ts$/.test(name) ? 'plain' : 'jsx', text);
+  return (program.body as SyntaxNode[]).map((statement) => {
+    statement.parent = program;
+    return pieceOf(statement);
+  });
+}
+
+function pieceOf(statement: SyntaxNode): Piece {
   const byType = new Map<string, SyntaxNode[]>();
   const declared = new Set<string>();
   // A list of its own and no recursion: code may be nested deeper than the stack.
-  const waiting: SyntaxNode[] = [tree];
+  const waiting = [statement];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     const others = byType.get(node.type);
     if (others) others.push(node);
     else byType.set(node.type, [node]);
     declare(node, declared);
+    const add = (child: SyntaxNode | null) => {
+      if (!child || typeof child.type !== 'string' || child.parent !== undefined) return;
+      child.parent = node;
+      waiting.push(child);
+    };
     for (const key in node) {
       if (key === 'parent' || key === 'loc') continue;
       const value: unknown = node[key];
       if (typeof value !== 'object' || value === null) continue;
-      for (const child of (Array.isArray(value) ? value : [value]) as (SyntaxNode | null)[])
-        if (child && typeof child.type === 'string' && child.parent === undefined && child !== tree) {
-          child.parent = node;
-          waiting.push(child);
-        }
+      if (Array.isArray(value)) value.forEach(add);
+      else add(value as SyntaxNode);
     }
   }
   for (const nodes of byType.values()) nodes.sort((a, b) => a.start - b.start);
-  const nodes = (type: string) => byType.get(type) ?? [];
-  return { text, nodes, declared, imports: nodes('ImportDeclaration').flatMap(importsOf) };
+  return { start: statement.start, end: statement.end, byType, declared };
 }
 
 function parse(kind: keyof typeof parsers, text: string): SyntaxNode {
@@ -109,12 +183,24 @@ function importsOf(declaration: SyntaxNode): ImportedName[] {
   }));
 }
 
+/** Types of nodes that name what they declare in their `id`. */
+const named = /^VariableDeclarator$|^(Function|Class|TSInterface|TSTypeAlias|TSEnum)\w*(Declaration|Expression)$/;
+const kinds = new Map<string, { hasId: boolean; hasParams: boolean }>();
+
+/** What a type of nodes declares; asked of each node, so it is looked up and not matched again. */
+function kindOf(type: string) {
+  const known = kinds.get(type);
+  if (known) return known;
+  const kind = { hasId: named.test(type), hasParams: /Function|Method/.test(type) };
+  kinds.set(type, kind);
+  return kind;
+}
+
 function declare(node: SyntaxNode, names: Set<string>) {
-  if (node.type === 'VariableDeclarator') addNames(node.id, names);
+  const { hasId, hasParams } = kindOf(node.type);
+  if (hasId) addNames(node.id, names);
+  if (hasParams) for (const param of node.params ?? []) addNames(param, names);
   if (node.type === 'CatchClause') addNames(node.param, names);
-  if (/Function|Method/.test(node.type)) for (const param of node.params ?? []) addNames(param, names);
-  if (/^(Function|Class|TSInterface|TSTypeAlias|TSEnum)\w*(Declaration|Expression)$/.test(node.type))
-    addNames(node.id, names);
 }
 
 /** Adds the names that a pattern such as `{ a, b: [c = 1] }` binds. */

@@ -1,19 +1,32 @@
 import type { RuleGroupType } from 'react-querybuilder';
 import { expect, it } from 'vitest';
-import { comparable, compareExports } from './compareExports';
+import { majors } from '../Rule';
+import { compareExports } from './compareExports';
 import { longest, readStored } from './readStored';
 
 const query = (rules: RuleGroupType['rules']): RuleGroupType => ({ combinator: 'and', rules });
 const of = async (format: string, given: RuleGroupType, from: 3 | 4 | 5 = 5) =>
   (await compareExports(given, from, 8)).find((one) => one.format === format);
 
-it('compares the documented releases', () => expect([...comparable].sort()).toEqual([3, 4, 5, 8]));
+it.each(majors)('exports with release %i, documented or not', async (major) => {
+  const all = await compareExports(query([{ field: 'year', operator: '=', value: 1950 }]), major, major);
+  expect(all.find(({ format }) => format === 'sql')).toMatchObject({
+    isSame: true,
+    texts: [expect.stringContaining('year ='), expect.any(String)],
+  });
+});
+it('tells release 6 from 7: operators of MongoDB', async () => {
+  const [from, to] = [6, 7] as const;
+  const all = await compareExports(query([{ field: 'a', operator: 'contains', value: 'b' }]), from, to);
+  expect(all.map(({ format }) => format)).not.toContain('jsonata');
+  expect(all.filter(({ before }) => 'error' in before)).toEqual([]);
+});
 it('shows what differs, and why it may', async () => {
   const spel = await of('spel', query([{ field: 'title', operator: 'contains', value: 'a' }]));
   expect(spel?.texts?.[0]).not.toBe(spel?.texts?.[1]);
   expect(spel).toMatchObject({
     isSame: false,
-    causes: [{ id: 'spel-8', href: '/docs/next/migrate#spel-matches-whole-texts' }],
+    causes: [{ id: 'spel-8', href: '/docs/next/migrate-to-8#spel-matches-whole-texts' }],
   });
 });
 it('says which release has an error', async () => {

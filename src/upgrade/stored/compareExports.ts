@@ -1,6 +1,8 @@
+import { between } from '@site/lines/between';
 import { type Exported, exportWith } from '@site/lines/doors';
 import { lines } from '@site/lines/registry';
 import { inKeyOrder } from '@site/src/demo/panels/releases/inKeyOrder';
+import { engineOf } from '@site/src/engines/registry';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { type Major, migratePage } from '../Rule';
 import { rules } from '../registry';
@@ -31,15 +33,18 @@ export type Comparison = {
   isSame: boolean;
   /** Changes of this format between the two releases. */
   causes: { id: string; message: string; href: string }[];
+  /** Name of the engine that can run both exports on the movies table, if there is one. */
+  engine: string | undefined;
 };
 
-/** Releases that come to the browser, and can be compared there. */
-export const comparable: ReadonlySet<Major> = new Set(lines.map(({ major }) => Number(major) as Major));
+/** Every release that code is moved between; each comes to the browser when it is asked for. */
+const doors = new Map([...between, ...lines].map(({ major, load }) => [Number(major), load]));
 
-const doorOf = async (wanted: Major) => {
-  const line = lines.find(({ major }) => major === String(wanted));
-  if (!line) throw new Error(`release ${wanted} has no line`);
-  return line.load();
+/** @throws for a release that neither a line nor the registry of those between lines has */
+const doorOf = (wanted: Major) => {
+  const load = doors.get(wanted);
+  if (!load) throw new Error(`release ${wanted} has no export here`);
+  return load();
 };
 
 /** Exports a query with two releases in every format that the older one has. */
@@ -55,6 +60,8 @@ export async function compareExports(query: RuleGroupTypeAny, from: Major, to: M
     const causes = rules
       .filter(({ since, formats }) => from < since && since <= to && formats?.includes(format))
       .map(({ id, message, since, sections }) => ({ id, message, href: `${migratePage(since)}#${sections[0]}` }));
-    return [{ format, before, after, texts, isSame, causes: isSame ? [] : causes }];
+    return [
+      { format, before, after, texts, isSame, causes: isSame ? [] : causes, engine: texts && engineOf(format)?.name },
+    ];
   });
 }

@@ -3,12 +3,14 @@ import { LoadState } from '@site/src/components/LoadState';
 import { useLoadedPart } from '@site/src/components/useLoadedPart';
 import { codeOf } from '@site/src/toolkits/codes';
 import { handOver } from '@site/src/upgrade/handOver';
+import { isSource } from '@site/src/upgrade/isSource';
 import type { Major } from '@site/src/upgrade/Rule';
 import clsx from 'clsx';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { CodeView } from '../../controls/CodeView';
 import controls from '../../controls/controls.module.css';
 import { PillGroup } from '../../controls/PillGroup';
+import { rowCount } from '../../controls/rowCount';
 import { releases } from '../../releases/registry';
 import { useDemo } from '../../store/state';
 import type { PanelProps } from '../LazyPanel';
@@ -30,17 +32,23 @@ export default function CodePanel({ toolkit, flavour, onFlavour }: PanelProps) {
   const state = useDeferredValue(useDemo());
   const [chosen, setChosen] = useState(0);
   const [error, setError] = useState<unknown>();
+  const [withRows, setWithRows] = useState(false);
+  const table = state.data?.table;
+  const rows = withRows ? table : undefined;
+  const hasRows = rows !== undefined;
   const { part, ...loading } = useLoadedPart(codeOf(state.release, toolkit));
   const code = part?.code;
-  const files = useMemo(() => (code ? componentFiles(state, code, flavour) : {}), [state, code, flavour]);
+  const files = useMemo(
+    () => (code ? componentFiles(state, code, flavour, hasRows) : {}),
+    [state, code, flavour, hasRows],
+  );
   if (!code) return <LoadState {...loading} />;
 
   const names = Object.keys(files);
   const shown = names[chosen] ?? names[0] ?? '';
+  // The rows go to no other site.
   const project = () => projectFiles(state, code, flavour);
   const newer = releases.findLast(({ id }) => Number(id) > Number(state.release));
-  /** The component itself, whichever file is shown. */
-  const moved = () => Object.entries(files).find(([name]) => name.startsWith('App.'))?.[1] ?? '';
   const title = `query-builder-${code.id}`;
   const attempt = (action: () => void | Promise<void>) => async () => {
     setError(undefined);
@@ -74,18 +82,32 @@ export default function CodePanel({ toolkit, flavour, onFlavour }: PanelProps) {
           </select>
         </label>
       </div>
-      <CodeView code={installCommand(state, code)} language="javascript" label="Install" />
+      <CodeView code={installCommand(state, code, hasRows)} language="javascript" label="Install" />
       <CodeView code={files[shown] ?? ''} language="javascript" label={shown} />
       {notInCode(state).map((note) => (
         <p key={note} className={controls.note}>
           {note}
         </p>
       ))}
+      {table && (
+        <label className={styles.rows}>
+          <input
+            type="checkbox"
+            className={controls.checkbox}
+            checked={withRows}
+            onChange={({ target }) => setWithRows(target.checked)}
+          />{' '}
+          <span>
+            Download the {rowCount(table.values[0]?.length ?? 0)}, too, as <code>src/rows.json</code>, with a table of
+            those that the query selects; StackBlitz and CodeSandbox get neither
+          </span>
+        </label>
+      )}
       <div className={controls.actions}>
         <button
           type="button"
           className={clsx(controls.button, controls.primary)}
-          onClick={attempt(() => download(project(), title))}
+          onClick={attempt(() => download(projectFiles(state, code, flavour, rows), title))}
         >
           Download project
         </button>
@@ -104,7 +126,9 @@ export default function CodePanel({ toolkit, flavour, onFlavour }: PanelProps) {
               handOver({
                 from: majorOf(state.release),
                 to: majorOf(newer.id),
-                text: moved(),
+                files: Object.entries(files)
+                  .filter(([name]) => isSource(name))
+                  .map(([name, text]) => ({ name, text })),
                 query: JSON.stringify(state.query, null, 2),
               })
             }

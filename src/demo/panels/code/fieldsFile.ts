@@ -1,6 +1,6 @@
 import {
+  type DemoField,
   fieldUnlessRange,
-  type MovieField,
   multiselectForLists,
   switchForNot,
   textareaForLists,
@@ -14,20 +14,50 @@ const functions = new Map<unknown, string>([
   [fieldUnlessRange, 'fieldUnlessRange'],
 ]);
 
-/** The file of the fields; the columns of the table are the demo's own matter. */
-export const fieldsFile = (
-  fields: MovieField[],
-  type: (text: string) => string,
-) => `${type(`import type { Field, ValueEditorType, ValueSources } from 'react-querybuilder';\n\n`)}const isList = (operator${type(': string')}) => operator === 'in' || operator === 'notIn';
-const isRange = (operator${type(': string')}) => operator === 'between' || operator === 'notBetween';
+type Type = (text: string) => string;
+const of = (type: Type) => `(operator${type(': string')})`;
 
-const textareaForLists = (operator${type(': string')})${type(': ValueEditorType')} => (isList(operator) ? 'textarea' : 'text');
-const multiselectForLists = (operator${type(': string')})${type(': ValueEditorType')} => (isList(operator) ? 'multiselect' : 'select');
-const switchForNot = (operator${type(': string')})${type(': ValueEditorType')} => (operator === '=' ? 'checkbox' : 'switch');
-const fieldUnlessRange = (operator${type(': string')})${type(': ValueSources')} => (isRange(operator) ? ['value'] : ['value', 'field']);
+/** Each function as code, and the one that it needs. */
+const codes: Record<string, { needs: 'isList' | 'isRange' | undefined; code: (type: Type) => string }> = {
+  textareaForLists: {
+    needs: 'isList',
+    code: (type) => `${of(type)}${type(': ValueEditorType')} => (isList(operator) ? 'textarea' : 'text')`,
+  },
+  multiselectForLists: {
+    needs: 'isList',
+    code: (type) => `${of(type)}${type(': ValueEditorType')} => (isList(operator) ? 'multiselect' : 'select')`,
+  },
+  switchForNot: {
+    needs: undefined,
+    code: (type) => `${of(type)}${type(': ValueEditorType')} => (operator === '=' ? 'checkbox' : 'switch')`,
+  },
+  fieldUnlessRange: {
+    needs: 'isRange',
+    code: (type) => `${of(type)}${type(': ValueSources')} => (isRange(operator) ? ['value'] : ['value', 'field'])`,
+  },
+};
+const needed = {
+  isList: (type: Type) => `const isList = ${of(type)} => operator === 'in' || operator === 'notIn';\n`,
+  isRange: (type: Type) => `const isRange = ${of(type)} => operator === 'between' || operator === 'notBetween';\n`,
+};
 
-export const fields${type(': Field[]')} = ${printValue(
-  fields.map(({ column, derive, ...field }) => field),
-  functions,
-)};
+/** The file of the fields, with the functions that they use; the columns of the table are the demo's own matter. */
+export function fieldsFile(fields: readonly DemoField[], type: Type): string {
+  const printed = printValue(
+    fields.map(({ column, derive, ...field }: DemoField & { column?: unknown; derive?: unknown }) => field),
+    functions,
+  );
+  const isUsed = (value: unknown) =>
+    fields.some(({ valueEditorType, valueSources }) => [valueEditorType, valueSources].includes(value as never));
+  const used = [...functions].flatMap(([value, name]) => (isUsed(value) ? [name] : []));
+  const has = (what: keyof typeof needed) => used.some((name) => codes[name]?.needs === what);
+  const types = [
+    'Field',
+    ...(used.some((name) => name !== 'fieldUnlessRange') ? ['ValueEditorType'] : []),
+    ...(used.includes('fieldUnlessRange') ? ['ValueSources'] : []),
+  ];
+  const helpers = (['isList', 'isRange'] as const).flatMap((what) => (has(what) ? [needed[what](type)] : [])).join('');
+  const own = used.map((name) => `const ${name} = ${codes[name]?.code(type)};\n`).join('');
+  return `${type(`import type { ${types.join(', ')} } from 'react-querybuilder';\n\n`)}${helpers}${helpers && '\n'}${own}${own && '\n'}export const fields${type(': Field[]')} = ${printed};
 `;
+}

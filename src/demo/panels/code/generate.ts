@@ -6,6 +6,7 @@ import type { DemoRelease, ExportOptions, Options } from '../../releases/DemoRel
 import { exportCall, formatOptions } from '../../releases/exports';
 import { formatOf } from '../../releases/formatOf';
 import { loadedRelease } from '../../releases/loaded';
+import { onData } from '../../releases/onData';
 import { fieldsOf } from '../../releases/useFields';
 import { chosenProps, layoutClasses, optionProps } from '../../store/options';
 import type { DemoState } from '../../store/state';
@@ -84,13 +85,17 @@ function shown(call: string, type: string): string {
   return type === 'function' ? `String(${call})` : `JSON.stringify(${call}, null, 2)`;
 }
 
+/** The query as JsonLogic, exported as the demo does for its engine; of a query without rules, JsonLogic is false. */
+const logicCall = (release: DemoRelease, { formatSettings, options }: DemoState) =>
+  `query.rules.length === 0 || ${exportCall(release, formatOptions(release, 'jsonlogic', formatSettings, options.parseNumbers))}`;
+
 /** The component itself. */
-function appFile(state: DemoState, toolkit: ToolkitCode, flavour: Flavour): string {
+function appFile(state: DemoState, toolkit: ToolkitCode, flavour: Flavour, withRows: boolean): string {
   const type = (text: string) => (flavour === 'ts' ? text : '');
   const { options, choices, query } = state;
   const queryType = options.independentCombinators ? 'RuleGroupTypeIC' : 'RuleGroupType';
   const isCast = flavour === 'ts' && options.independentCombinators && isBeyondType(query);
-  const own = loadedRelease(toolkit.release);
+  const own = onData(loadedRelease(toolkit.release), state);
   const exported = needsLibrary(own, state.format) ? 'json_without_ids' : state.format;
   const isSpoken = isInWords(formatOf(own, exported).id, choices.language);
   const release = isSpoken ? inLanguage(own) : own;
@@ -133,17 +138,20 @@ function appFile(state: DemoState, toolkit: ToolkitCode, flavour: Flavour): stri
           `import { combinators, ${isSpoken ? 'naturalLanguage, ' : ''}translations } from './translations';`,
         ]
       : [`import { translations } from './translations';`]),
+    ...(withRows ? [`import rows from './rows.json?url';`, `import { SelectedRows } from './SelectedRows';`] : []),
     `import { useKeptFocus } from './useKeptFocus';`,
     ...(options.validateQuery ? [`import { validateQuery } from './validateQuery';`] : []),
     ...toolkit.styles.map((file) => `import '${file}';`),
     `import 'react-querybuilder/dist/query-builder.css';`,
-    ...Object.keys(sourceFiles(state, toolkit))
+    ...Object.keys(sourceFiles(state, toolkit, withRows))
       .filter((file) => file.endsWith('.css'))
       .map((file) => `import './${file}';`),
     ...(themeFile(state, toolkit) ? [`import './theme.css';`] : []),
   ];
   let view = ['<QueryBuilder', ...indent(builderProps(state, toolkit), '  '), '/>'];
   for (const [open, close] of wrappers.reverse()) view = [open as string, ...indent(view, '  '), close as string];
+  const table = withRows ? '\n      <SelectedRows url={rows} fields={fields} logic={logic} />' : '';
+  const logic = withRows ? `\n  const logic = ${logicCall(own, state).replaceAll('\n', '\n  ')};` : '';
   return `${imports.join('\n')}
 ${setup.length > 0 ? `\n${setup.join('\n')}\n` : ''}${isCast ? `\n// The type of a group takes ${typedRules} rules between independent combinators at most; the builder takes more.` : ''}
 const initialQuery${type(`: ${queryType}`)} = ${printValue(bare(query))}${isCast ? ` as unknown as ${queryType}` : ''};
@@ -151,12 +159,12 @@ const initialQuery${type(`: ${queryType}`)} = ${printValue(bare(query))}${isCast
 export function App() {
   const [query, setQuery] = useState(initialQuery);
   const keptFocus = useKeptFocus(query);
-  const exported = ${call.replaceAll('\n', '\n  ')};
+  const exported = ${call.replaceAll('\n', '\n  ')};${logic}
 
   return (
     <>
 ${indent(view, '      ').join('\n')}
-      <pre>{exported}</pre>
+      <pre>{exported}</pre>${table}
     </>
   );
 }
@@ -167,14 +175,17 @@ ${indent(view, '      ').join('\n')}
 const themeFile = ({ theme }: DemoState, { id, release }: ToolkitCode) =>
   id === 'default' ? themeCss(theme, release) : '';
 
-/** The files under \`src/\` that are the demo as it stands: the component first, then what it imports. */
-export function componentFiles(state: DemoState, toolkit: ToolkitCode, flavour: Flavour): Files {
+/**
+ * The files under `src/` that are the demo as it stands: the component first, then what it imports.
+ * @param withRows whether the component shows which rows of `rows.json` the query selects
+ */
+export function componentFiles(state: DemoState, toolkit: ToolkitCode, flavour: Flavour, withRows = false): Files {
   const type = (text: string) => (flavour === 'ts' ? text : '');
   const files: Files = {
-    [`App.${flavour}x`]: appFile(state, toolkit, flavour),
+    [`App.${flavour}x`]: appFile(state, toolkit, flavour, withRows),
     [`fields.${flavour}`]: fieldsFile(fieldsOf(loadedRelease(toolkit.release), state), type),
   };
-  for (const [name, texts] of Object.entries(sourceFiles(state, toolkit)))
+  for (const [name, texts] of Object.entries(sourceFiles(state, toolkit, withRows)))
     files[name.replace(/\.ts(x?)$/, `.${flavour}$1`)] = texts[flavour];
   const css = themeFile(state, toolkit);
   if (css) files['theme.css'] = css;

@@ -4,8 +4,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { packagesFrom, projectsFolder, unpackProject } from '@site/e2e/fixtures/project';
 import { findPackage } from '@site/plugins/packageFolder';
+import type { DataSet } from '@site/src/data-set/DataSet';
+import { setOfTests } from '@site/src/data-set/setOfTests';
 import { codeOf } from '@site/src/toolkits/codes';
-import { isToolkitOf, type ReleaseId, toolkits } from '@site/src/toolkits/registry';
+import { isToolkitOf, type ReleaseId, type ToolkitId, toolkits } from '@site/src/toolkits/registry';
 import { afterAll, describe, expect, it } from 'vitest';
 import { five } from '../../releases/5';
 import { eight } from '../../releases/8';
@@ -34,14 +36,17 @@ const stateOf = (release: DemoRelease): DemoState => ({
 const run = (root: string, bin: string, ...rest: string[]) =>
   execute(process.execPath, [path.resolve('node_modules', bin), ...rest], { cwd: root });
 
-/** Every toolkit of every release. */
-const drawn = [five, eight].flatMap((release) =>
-  toolkits
+type Drawn = { release: DemoRelease; id: ToolkitId; name: string; data?: DataSet };
+
+/** Every toolkit of every release, and a visitor's own rows. */
+const drawn = [five, eight].flatMap((release): Drawn[] => [
+  ...toolkits
     .filter(({ id }) => isToolkitOf(id, release.id))
     .map(({ id }) => ({ release, id, name: `${release.id}-${id}` })),
-);
-const filesOf = async ({ release, id }: Omit<(typeof drawn)[number], 'name'>, flavour: Flavour): Promise<Files> =>
-  projectFiles(stateOf(release), (await codeOf(release.id, id)()).code, flavour);
+  { release, id: 'default', name: `${release.id}-own-rows`, data: setOfTests },
+]);
+const filesOf = async ({ release, id, data }: Drawn, flavour: Flavour): Promise<Files> =>
+  projectFiles({ ...stateOf(release), data }, (await codeOf(release.id, id)()).code, flavour, data?.table);
 
 const installed = (name: string, release: ReleaseId) => {
   const folder = findPackage(name, packagesFrom[release]);
@@ -65,12 +70,12 @@ describe('the download', () => {
       const own = drawn.filter((each) => each.release.id === release);
       const base = path.join(folder, release);
       for (const each of own)
-        unpackProject(archive(await filesOf(each, 'ts'), each.id), path.join(base, each.id), release);
-      const configs = own.map(({ id }) => readFileSync(path.join(base, id, 'tsconfig.json'), 'utf8'));
+        unpackProject(archive(await filesOf(each, 'ts'), each.name), path.join(base, each.name), release);
+      const configs = own.map(({ name }) => readFileSync(path.join(base, name, 'tsconfig.json'), 'utf8'));
       expect(new Set(configs).size, 'different settings').toBe(1);
       // One run for all, because each would read the libraries anew.
       const { compilerOptions } = JSON.parse(configs[0] as string);
-      const config = { compilerOptions, include: own.map(({ id }) => `${id}/src`) };
+      const config = { compilerOptions, include: own.map(({ name }) => `${name}/src`) };
       writeFileSync(path.join(base, 'tsconfig.json'), JSON.stringify(config));
       symlinkSync(path.resolve('node_modules'), path.join(base, 'node_modules'));
       expect(await typeErrors(base)).toBe('');

@@ -1,27 +1,44 @@
+import type { PackedTable } from '@site/src/dataset/packed';
+import { jsonlogic } from '@site/src/engines/jsonlogic/descriptor';
 import type { ToolkitCode } from '@site/src/toolkits/ToolkitCode';
 import type { DemoState } from '../../store/state';
 import { componentFiles } from './generate';
 import { dragCode, releaseCodes } from './releaseCodes';
+import { rowsFile } from './rowsFile';
 import { type Files, type Flavour, viteProject } from './viteProject';
 
-/** The library, what the toolkit needs, and drag-and-drop if it is on, each with the version it is pinned to. */
-export function libraryPackages(state: DemoState, toolkit: ToolkitCode): Record<string, string> {
+/**
+ * The library, what the toolkit needs, drag-and-drop if it is on, and what selects rows if there are any, each with the version
+ * it is pinned to.
+ */
+export function libraryPackages(state: DemoState, toolkit: ToolkitCode, withRows = false): Record<string, string> {
   const { pins } = releaseCodes[toolkit.release];
   const names = dragCode(state, toolkit.release)?.packages ?? [];
-  return { ...toolkit.packages, ...Object.fromEntries(names.map((name) => [name, pins[name] as string])) };
+  return {
+    ...toolkit.packages,
+    ...Object.fromEntries(names.map((name) => [name, pins[name] as string])),
+    ...(withRows && jsonlogic.packages),
+  };
 }
 
 /** The command that installs what the component imports. */
-export const installCommand = (state: DemoState, toolkit: ToolkitCode): string =>
-  `npm install ${Object.entries(libraryPackages(state, toolkit))
+export const installCommand = (state: DemoState, toolkit: ToolkitCode, withRows = false): string =>
+  `npm install ${Object.entries(libraryPackages(state, toolkit, withRows))
     .map(([name, version]) => `${name}@${version}`)
     .join(' ')}`;
 
-/** A whole Vite project around the demo's component. */
-export const projectFiles = (state: DemoState, toolkit: ToolkitCode, flavour: Flavour): Files =>
+/**
+ * A whole Vite project around the demo's component.
+ * @param rows the visitor's own, if they are to go with it
+ */
+export const projectFiles = (state: DemoState, toolkit: ToolkitCode, flavour: Flavour, rows?: PackedTable): Files =>
   viteProject({
     name: `query-builder-${toolkit.id}`,
-    dependencies: libraryPackages(state, toolkit),
+    dependencies: libraryPackages(state, toolkit, rows !== undefined),
+    types: rows ? ['@types/json-logic-js'] : [],
     flavour,
-    sources: componentFiles(state, toolkit, flavour),
+    sources: {
+      ...componentFiles(state, toolkit, flavour, rows !== undefined),
+      ...(rows && { 'rows.json': rowsFile(rows) }),
+    },
   });

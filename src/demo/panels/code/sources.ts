@@ -4,6 +4,8 @@ import nameControls from '!!source-files!@site/src/toolkits/nameControls.tsx';
 import rows from '!!source-files!@site/src/toolkits/rows.css';
 import spokenPath from '!!source-files!@site/src/toolkits/spokenPath.ts';
 import validated from '!!source-files!@site/src/toolkits/validated.css';
+import selectedRows from '!!source-files!./SelectedRows.tsx';
+import selectedRowsCss from '!!source-files!./selectedRows.css';
 import justified from '!!source-files!../../builder/justified.css';
 import translations from '!!source-files!../../builder/translations.ts';
 import ar from '!!source-files!../../translations/ar.ts';
@@ -24,6 +26,7 @@ const languageFiles: Record<LanguageId, SourceFile> = { en: translations, ar, de
 export function sourceFiles(
   state: Pick<DemoState, 'options' | 'choices'>,
   toolkit: ToolkitCode,
+  withRows: boolean,
 ): Record<string, SourceFile> {
   const { options } = state;
   const drag = dragCode(state, toolkit.release);
@@ -32,6 +35,7 @@ export function sourceFiles(
     ...toolkit.files,
     'nameControls.tsx': nameControls,
     'rows.css': rows,
+    ...(withRows && { 'SelectedRows.tsx': selectedRows, 'selectedRows.css': selectedRowsCss }),
     'spokenPath.ts': spokenPath,
     'translations.ts': languageFiles[language],
     ...(language !== 'en' && { 'localize.ts': localize }),

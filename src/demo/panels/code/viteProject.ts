@@ -11,6 +11,7 @@ export const tools = {
   typescript: '5.9.3',
   '@types/react': '18.3.31',
   '@types/react-dom': '18.3.7',
+  '@types/json-logic-js': '2.0.8',
 };
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -20,13 +21,15 @@ type Parts = {
   name: string;
   /** Packages beside React, with their versions. */
   dependencies: Record<string, string>;
+  /** Types of packages that come without them. */
+  types?: (keyof typeof tools)[];
   flavour: Flavour;
   /** Files of `src/`, among them one that exports `App`. */
   sources: Files;
 };
 
 /** A whole Vite project around a component. */
-export function viteProject({ name, dependencies, flavour, sources }: Parts): Files {
+export function viteProject({ name, dependencies, types = [], flavour, sources }: Parts): Files {
   const isTs = flavour === 'ts';
   return {
     'package.json': json({
@@ -43,7 +46,7 @@ export function viteProject({ name, dependencies, flavour, sources }: Parts): Fi
       devDependencies: pick([
         '@vitejs/plugin-react',
         'vite',
-        ...(isTs ? (['typescript', '@types/react', '@types/react-dom'] as const) : []),
+        ...(isTs ? (['typescript', '@types/react', '@types/react-dom', ...types] as const) : []),
       ]),
     }),
     'index.html': `<!doctype html>

@@ -1,4 +1,4 @@
-import { compare } from '@site/src/engines/compare';
+import { comparable, compare } from '@site/src/engines/compare';
 import { causesOf } from '@site/src/engines/explainRows';
 import { docsOf } from '@site/src/engines/model/sections';
 import type { Group } from '@site/src/query/rule';
@@ -53,7 +53,9 @@ function lossOf(compared: Results['compared'], table: Results['table']) {
   if (!compared?.isComplete || !table) return undefined;
   const { asked } = compared;
   const { format, query } = asked;
-  const { agreeing, differences, refused } = compare(compared.outcomes);
+  const { agreeing, differences, refused } = compare(
+    comparable(compared.outcomes, table.values[0]?.length ?? 0).outcomes,
+  );
   const refusal = refused.find(({ run, isLost }) => run.format === format && !isLost);
   if (refusal) return { refusal: refusal.error.message };
   const difference = differences.find(({ runs }) => runs.some((run) => run.format === format));

@@ -27,10 +27,10 @@ const asItStands: Resolved = { standFor: new Map(), added: [] };
 
 /** Reads a text as a query. What cannot be read is explained at the input, and the query stays as it was. */
 export default function ImportPanel({ toolkit }: PanelProps) {
-  const { options, query, extraFields } = useDemo();
+  const { options, query, data, extraFields } = useDemo();
   const release = useRelease();
   const { line, importers } = release;
-  const fields = useFieldsOf(release, extraFields);
+  const fields = useFieldsOf(release, { data, extraFields });
   const [wanted, setId] = useKept<FormatId>('import-format', 'sql');
   const [texts, setTexts] = useKept<Partial<Record<FormatId, string>>>('import-texts', {});
   const [outcome, setOutcome] = useState<Outcome>();
@@ -60,6 +60,8 @@ export default function ImportPanel({ toolkit }: PanelProps) {
       release: release.id,
       format: id,
       text: written,
+      // The worker needs no rows.
+      data: data && { name: data.name, fields: data.fields },
       extraFields: [...extraFields, ...added],
       standFor,
       independentCombinators: Boolean(options.independentCombinators),

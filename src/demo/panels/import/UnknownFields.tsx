@@ -1,6 +1,6 @@
 import { type ExtraField, extraTypes, mostExtraFields } from '@site/src/dataset/extraFields';
 import { nameProblem } from '@site/src/dataset/extraFieldsSchema';
-import type { MovieField } from '@site/src/dataset/fields';
+import type { DemoField } from '@site/src/dataset/fields';
 import clsx from 'clsx';
 import { useId, useState } from 'react';
 import controls from '../../controls/controls.module.css';
@@ -12,7 +12,7 @@ export type Resolved = { standFor: Map<string, string>; added: ExtraField[] };
 type Props = {
   names: string[];
   /** The fields that there are. */
-  fields: MovieField[];
+  fields: DemoField[];
   /** How many more can be added. */
   room: number;
   onResolved: (resolved: Resolved) => void;

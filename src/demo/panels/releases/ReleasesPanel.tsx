@@ -12,6 +12,7 @@ import { rowCount } from '../../controls/rowCount';
 import { formatOptions } from '../../releases/exports';
 import { formatOf } from '../../releases/formatOf';
 import { useRelease } from '../../releases/useRelease';
+import { hasRows, tableOf } from '../../run/tableOf';
 import { demoStore, useDemo } from '../../store/state';
 import { inKeyOrder } from './inKeyOrder';
 import styles from './ReleasesPanel.module.css';
@@ -22,7 +23,7 @@ const loadDoors = () => Promise.all(releases.map(({ load }) => load()));
 
 /** The same query exported by every documented release, with what differs from the release on show marked. */
 export default function ReleasesPanel() {
-  const { format, formatSettings, options, query } = useDemo();
+  const { format, formatSettings, options, query, data, extraFields } = useDemo();
   /** The release on show, with which the others are compared. */
   const shown = useRelease();
   const own = shown.line.release;
@@ -40,7 +41,9 @@ export default function ReleasesPanel() {
       readable?.map((exported) => ('value' in exported ? print(exported.value) : undefined)),
     ];
   }, [shown, doors, format, formatSettings, late, parseNumbers, more, print]);
-  const { rows, isBusy } = useReleaseRows(exports, format);
+  const about = useMemo(() => ({ data, extraFields }), [data, extraFields]);
+  const table = useMemo(() => tableOf(about), [about]);
+  const { rows, isBusy } = useReleaseRows(hasRows(about) ? exports : undefined, format, '', table);
   const ownRan = rows[ownIndex];
   return (
     <>

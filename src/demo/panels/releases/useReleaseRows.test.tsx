@@ -9,8 +9,10 @@ import { useReleaseRows } from './useReleaseRows';
 
 /** Queries that the engine has, each with what answers it. */
 let asked: [query: unknown, answer: (rows: number[]) => void][] = [];
-vi.mock('@site/src/engines/onMovies', () => ({
-  onMovies: new Proxy(
+const given = vi.hoisted((): unknown[] => []);
+vi.mock('@site/src/engines/giveTable', () => ({ giveTable: (table: unknown) => given.push(table) }));
+vi.mock('@site/src/engines/onTable', () => ({
+  onTable: new Proxy(
     {},
     {
       get: () => ({
@@ -59,4 +61,13 @@ it('says that the rows are of older exports, until those of the present ones hav
 
   rerender({ exports: [{ value: '{}' }], format: 'json' });
   expect(result.current).toEqual({ rows: [], isBusy: false });
+});
+
+it('are of the movies, or of the table that is given', () => {
+  const exports: Exported[] = [{ value: '1 = 1' }];
+  const own = { own: { columns: [], values: [] }, extra: [] };
+  given.splice(0);
+  renderHook(() => useReleaseRows(exports, 'sql'));
+  renderHook(() => useReleaseRows(exports, 'sql', '', own));
+  expect(given).toEqual([{ own: undefined, extra: [] }, own]);
 });

@@ -1,3 +1,4 @@
+import { nameColumn } from '@site/src/dataset/nameColumn';
 import type { PackedTable } from '@site/src/dataset/packed';
 import { type ReactNode, useState } from 'react';
 import { rowCount } from '../../controls/rowCount';
@@ -16,7 +17,7 @@ type Props = {
   why?: (row: number) => ReactNode;
 };
 
-/** Rows that one side selects and the other does not, by the name in their first column; folded away. */
+/** Rows that one side selects and the other does not, by their names; folded away. */
 export function DifferingRows({ title, rows, table, why }: Props) {
   if (rows.length === 0) return null;
   return (
@@ -34,7 +35,7 @@ export function DifferingRows({ title, rows, table, why }: Props) {
   );
 }
 
-const nameOf = (table: PackedTable, row: number) => String(table.values[0]?.[row] ?? 'no title');
+const nameOf = (table: PackedTable, row: number) => String(table.values[nameColumn(table.columns)]?.[row] ?? 'no name');
 
 /** What is inside is made when it is first opened. */
 function OpenableRow({ name, why }: { name: string; why: () => ReactNode }) {

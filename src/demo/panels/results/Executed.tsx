@@ -1,6 +1,7 @@
 import { engineOf } from '@site/src/engines/registry';
 import { bindingsOf, conditionOf, statementOf } from '@site/src/engines/sqlite/statement';
 import { CodeView } from '../../controls/CodeView';
+import controls from '../../controls/controls.module.css';
 import { formatOf } from '../../releases/formatOf';
 import { loadedRelease } from '../../releases/loaded';
 import { exportText, versionOf } from '../../run/asked';
@@ -15,6 +16,7 @@ export function Executed({ ran: { asked, exported } }: { ran: Ran }) {
   return (
     <>
       <CodeView code={statementOf(condition.sql)} language="sql" label="Query as executed" />
+      {asked.data && <p className={controls.note}>The engine calls every table “movies”, also one of yours.</p>}
       {asked.format !== 'sql' && (
         <CodeView
           code={JSON.stringify(bindingsOf(condition).bindings, null, 2)}

@@ -1,6 +1,6 @@
 import { moviesStatus } from '@site/src/dataset/loadMovies';
 import type { Status } from '@site/src/dataset/status';
-import { onMovies } from '@site/src/engines/onMovies';
+import { onTable } from '@site/src/engines/onTable';
 import { engineOf } from '@site/src/engines/registry';
 import { useSyncExternalStore } from 'react';
 import controls from '../../controls/controls.module.css';
@@ -19,7 +19,7 @@ type Props = { asked: Asked; isBusy: boolean; outcome: string };
  */
 export function Loading({ asked, isBusy, outcome }: Props) {
   const engine = engineOf(asked.format, versionOf(asked));
-  const { subscribe, status } = engine ? onMovies[engine.id] : nothing;
+  const { subscribe, status } = engine ? onTable[engine.id] : nothing;
   const movies = useSyncExternalStore(moviesStatus.subscribe, moviesStatus.status, moviesStatus.status);
   const ofEngine = useSyncExternalStore(subscribe, status, status);
   const isLoading = isBusy && (movies.phase === 'loading' || ofEngine.phase === 'loading');

@@ -1,7 +1,7 @@
 import type { PackedTable } from '@site/src/dataset/packed';
 import { isCancelled } from '@site/src/engines/client';
 import { rowsWithout } from '@site/src/engines/compare';
-import { onMovies } from '@site/src/engines/onMovies';
+import { onTable } from '@site/src/engines/onTable';
 import { engineOf, type PageEngine, type Run } from '@site/src/engines/registry';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import controls from '../../controls/controls.module.css';
@@ -22,7 +22,7 @@ type Props = { run: Run; asked: Asked; table: PackedTable };
 /** A format in an engine that starts only for visitors who ask for it, compared with one that runs it anyway. */
 export function OnRequest({ run, asked, table }: Props) {
   const { name, id, onRequest } = run.engine;
-  const [isWanted, setWanted] = useState(onMovies[id].status().phase !== 'idle');
+  const [isWanted, setWanted] = useState(onTable[id].status().phase !== 'idle');
   const section = useRef<HTMLElement>(null);
   const begin = () => {
     // The button goes.
@@ -50,7 +50,7 @@ export function OnRequest({ run, asked, table }: Props) {
 
 function Compared({ run, asked, table }: Props) {
   const { name, id, onRequest: { unpacked } = { unpacked: 0 } } = run.engine;
-  const client = onMovies[id];
+  const client = onTable[id];
   const other = engineOf(run.format, versionOf(asked));
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
@@ -115,7 +115,7 @@ function useOutcome(run: Run, other: PageEngine | undefined, asked: Asked, attem
     const exported = exportOf(asked, run.format);
     const answerOf = async (engine: PageEngine): Promise<Answered> => ({
       run: { ...run, engine },
-      answer: await onMovies[engine.id].run(exported, { lane: run.engine.id, signal: abort.signal }),
+      answer: await onTable[engine.id].run(exported, { lane: run.engine.id, signal: abort.signal }),
     });
     const inOther =
       other &&

@@ -1,7 +1,9 @@
 import type { QueryError } from '@site/src/engines/messages';
+import { engineOf } from '@site/src/engines/registry';
 import { conditionOf } from '@site/src/engines/sqlite/statement';
 import controls from '../../controls/controls.module.css';
 import { rowCount } from '../../controls/rowCount';
+import { versionOf } from '../../run/asked';
 import type { Ran } from '../../run/results';
 import { formatLabel } from './runLabels';
 import styles from './styles.module.css';
@@ -13,17 +15,18 @@ const around = 32;
 /** What came of the query, in a sentence or two. */
 export function outcomeWords({ answer, asked }: Ran, total: number): string {
   if (!answer) return '';
-  const { error, refused, rows } = answer;
+  const { error, refused, rows, sampled } = answer;
   if (error) return `No answer to the query in ${formatLabel(asked, asked.format)}. ${error.message}`;
   const unjudged = refused ? ` On ${rowCount(refused.rows.length)} the engine gave an error.` : '';
-  return `${number.format(rows.length)} of ${rowCount(total)} match.${unjudged}`;
+  return `${number.format(rows.length)} of ${rowCount(sampled ?? total)} match.${unjudged}`;
 }
 
 /** How many rows the query selects and how long that took, or why it selects none. */
 export function Outcome({ ran, total }: { ran: Ran; total: number }) {
   const { answer, asked, exported } = ran;
   if (!answer) return null;
-  const { error, refused, rows, took } = answer;
+  const { error, refused, rows, took, sampled } = answer;
+  const engine = engineOf(asked.format, versionOf(asked));
   const label = formatLabel(asked, asked.format);
   return (
     <div className={styles.outcome} data-outcome>
@@ -35,9 +38,15 @@ export function Outcome({ ran, total }: { ran: Ran; total: number }) {
       ) : (
         <p className={styles.count}>
           <b>
-            {number.format(rows.length)} of {number.format(total)} rows
+            {number.format(rows.length)} of {number.format(sampled ?? total)} rows
           </b>{' '}
           in {took < 10 ? took.toFixed(1) : Math.round(took)} ms
+        </p>
+      )}
+      {sampled !== undefined && (
+        <p className={controls.note}>
+          These are rows of a sample: {engine?.name} is given {rowCount(sampled)} of {number.format(total)} here.{' '}
+          {engine?.mostRows?.because}
         </p>
       )}
       {refused && (

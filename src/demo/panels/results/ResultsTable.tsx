@@ -1,4 +1,5 @@
-import { fields } from '@site/src/dataset/fields';
+import { type DemoField, fields as fieldsOfMovies } from '@site/src/dataset/fields';
+import { nameColumn } from '@site/src/dataset/nameColumn';
 import type { PackedTable } from '@site/src/dataset/packed';
 import { type Sorting, sortRows } from '@site/src/dataset/sortRows';
 import type { Cell, Column } from '@site/src/dataset/table';
@@ -31,10 +32,6 @@ const cardHeight = (columns: number) => {
   return ((1 + Math.ceil((columns - 1) / 2)) * 2.75 + 0.75) * rem + 1;
 };
 const number = new Intl.NumberFormat('en-US');
-const fieldOf = new Map(fields.map((field) => [field.name, field]));
-const nameOf = ({ name }: Column) => fieldOf.get(name)?.label ?? name;
-const widthOf = ({ name, type }: Column, index: number) =>
-  widths[index === 0 ? 'title' : (fieldOf.get(name)?.unit ?? type)];
 
 /** A column's order turns from up to down to none. */
 const turned = (now: Sorting | undefined, column: string): Sorting | undefined =>
@@ -48,12 +45,21 @@ type Props = {
   table: PackedTable;
   rows: Uint32Array;
   query: RuleGroupTypeAny;
+  /** What the columns are called; without it, as those of the movies. */
+  fields?: readonly DemoField[];
+  /** What the rows are called. */
+  noun?: string;
   /** Explains a row, by its position; without it the rows have no button. */
   onWhy?: (position: number) => void;
 };
 
 /** Rows of the table, of which only those in view are drawn; on a phone each is a card. */
-export function ResultsTable({ table, rows, query, onWhy }: Props) {
+export function ResultsTable({ table, rows, query, fields = fieldsOfMovies, noun = 'movies', onWhy }: Props) {
+  const fieldOf = useMemo(() => new Map(fields.map((field) => [field.name, field])), [fields]);
+  const nameOf = ({ name }: Column) => fieldOf.get(name)?.label ?? name;
+  const widthOf = ({ name, type }: Column, index: number) =>
+    widths[index === 0 ? 'title' : (fieldOf.get(name)?.unit ?? type)];
+  const names = table.values[nameColumn(table.columns)];
   const [sorting, setSorting] = useState<Sorting>();
   const shown = useMemo(() => (sorting ? sortRows(table, rows, sorting) : rows), [table, rows, sorting]);
   const isPhone = usePhone();
@@ -95,7 +101,7 @@ export function ResultsTable({ table, rows, query, onWhy }: Props) {
       >
         <div
           role="table"
-          aria-label="Movies that match"
+          aria-label={`${capitalized(noun)} that match`}
           aria-rowcount={shown.length + 1}
           aria-colcount={all.length + (onWhy ? 1 : 0)}
           className={styles.table}
@@ -106,8 +112,8 @@ export function ResultsTable({ table, rows, query, onWhy }: Props) {
               {columns.map(({ name, type }) => (
                 <Heading
                   key={name}
-                  name={name}
                   type={type}
+                  label={nameOf({ name, type })}
                   isPhone={isPhone}
                   sorting={sorting?.column === name ? sorting : undefined}
                   onSort={() => setSorting((now) => turned(now, name))}
@@ -146,7 +152,7 @@ export function ResultsTable({ table, rows, query, onWhy }: Props) {
                     <div role="cell" aria-colindex={all.length + 1} className={styles.why}>
                       <button
                         type="button"
-                        aria-label={`Why is ${table.values[0]?.[position] ?? 'this row'} selected?`}
+                        aria-label={`Why is ${names?.[position] ?? 'this row'} selected?`}
                         onClick={() => onWhy(position)}
                       >
                         Why?
@@ -164,18 +170,25 @@ export function ResultsTable({ table, rows, query, onWhy }: Props) {
   );
 }
 
-type HeadingProps = Column & { isPhone: boolean; sorting: Sorting | undefined; onSort: () => void };
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function Heading({ isPhone, sorting, onSort, ...column }: HeadingProps) {
+type HeadingProps = Pick<Column, 'type'> & {
+  label: string;
+  isPhone: boolean;
+  sorting: Sorting | undefined;
+  onSort: () => void;
+};
+
+function Heading({ isPhone, sorting, onSort, label, type }: HeadingProps) {
   const order = sorting && (sorting.isDescending ? 'descending' : 'ascending');
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus.
-    <div role="columnheader" aria-sort={order ?? 'none'} data-type={column.type}>
+    <div role="columnheader" aria-sort={order ?? 'none'} data-type={type}>
       {isPhone ? (
-        nameOf(column)
+        label
       ) : (
         <button type="button" onClick={onSort}>
-          {nameOf(column)}
+          {label}
           <span aria-hidden="true">{order ? (order === 'ascending' ? ' ▲' : ' ▼') : ''}</span>
         </button>
       )}

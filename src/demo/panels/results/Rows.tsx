@@ -1,8 +1,13 @@
+import { nameColumn } from '@site/src/dataset/nameColumn';
 import type { PackedTable } from '@site/src/dataset/packed';
 import { engineOf, type Run } from '@site/src/engines/registry';
+import { samplePositions } from '@site/src/engines/sample';
 import { useMemo, useRef } from 'react';
+import { useFieldsOf } from '../../releases/useFields';
+import { useRelease } from '../../releases/useRelease';
 import { type Asked, sameAsked, versionOf } from '../../run/asked';
 import type { Results } from '../../run/results';
+import { rowsName } from '../../run/tableOf';
 import { demoStore, useRow } from '../../store/state';
 import { ResultsTable } from './ResultsTable';
 import { dialectOfRun, labelOf } from './runLabels';
@@ -22,10 +27,16 @@ type Props = {
 /** The selected rows, each with "Why?", and a search for rows that were not selected. */
 export function Rows({ table, rows, asked, compared, shown }: Props) {
   const linked = useRow();
+  const fields = useFieldsOf(useRelease(), asked);
+  const naming = table.columns[nameColumn(table.columns)]?.name;
+  const rowName = asked.data && (fields.find(({ name }) => name === naming)?.label ?? naming);
   const row = linked !== undefined && linked < (table.values[0]?.length ?? 0) ? linked : undefined;
   /** What opened the explanation; nothing did where a link brought it, and the focus stays where it is. */
   const opener = useRef<Element | null>(null);
-  const formats = useMemo(() => judged(row, rows, asked, compared, shown), [row, rows, asked, compared, shown]);
+  const formats = useMemo(
+    () => judged(row, rows, asked, compared, shown, table.values[0]?.length ?? 0),
+    [row, rows, asked, compared, shown, table],
+  );
   const ask = (position: number) => {
     opener.current = document.activeElement;
     demoStore.setRow(position);
@@ -36,7 +47,7 @@ export function Rows({ table, rows, asked, compared, shown }: Props) {
   };
   return (
     <>
-      <FindRow table={table} selected={rows} onFind={ask} />
+      <FindRow {...(rowName !== undefined && { rowName })} table={table} selected={rows} onFind={ask} />
       {row !== undefined && (
         <WhyPanel
           row={row}
@@ -47,7 +58,7 @@ export function Rows({ table, rows, asked, compared, shown }: Props) {
           onClose={close}
         />
       )}
-      <ResultsTable table={table} rows={rows} query={asked.query} onWhy={ask} />
+      <ResultsTable table={table} rows={rows} query={asked.query} fields={fields} noun={rowsName(asked)} onWhy={ask} />
     </>
   );
 }
@@ -59,6 +70,7 @@ function judged(
   asked: Asked,
   compared: Results['compared'],
   shown: Run | undefined,
+  count: number,
 ): Judged[] {
   const engine = engineOf(asked.format, versionOf(asked));
   const run = shown ?? (engine && { engine, format: asked.format });
@@ -67,6 +79,8 @@ function judged(
   const all = [
     { run, selected: rows },
     ...others
+      // A sample says nothing of a row that is not in it.
+      .filter(({ answer: { sampled } }) => !sampled || samplePositions(count, sampled)?.includes(row))
       .filter(({ run: other, answer }) => !answer.error && (other.format !== run.format || other.engine !== run.engine))
       .map(({ run: other, answer }) => ({ run: other, selected: answer.rows })),
   ];

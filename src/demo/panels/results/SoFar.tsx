@@ -1,11 +1,11 @@
 import type { Outcome } from '@site/src/engines/compare';
-import { onMovies } from '@site/src/engines/onMovies';
+import { onTable } from '@site/src/engines/onTable';
 import { type PageEngine, runsAtOnce } from '@site/src/engines/registry';
 import { rowCount } from '../../controls/rowCount';
 import { type Asked, versionOf } from '../../run/asked';
 import { labelOf } from './runLabels';
 
-const isReady = ({ id }: PageEngine) => onMovies[id].status().phase === 'ready';
+const isReady = ({ id }: PageEngine) => onTable[id].status().phase === 'ready';
 
 /**
  * What the engines have answered while others are still starting, engine by engine. Once all are ready the whole comparison

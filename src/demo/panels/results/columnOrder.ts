@@ -1,3 +1,4 @@
+import { nameColumn } from '@site/src/dataset/nameColumn';
 import type { Column } from '@site/src/dataset/table';
 import { rulesOf } from '@site/src/query/walk';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
@@ -8,9 +9,15 @@ const fieldsIn = (query: RuleGroupTypeAny): string[] =>
     valueSource === 'field' ? [field, String(value)] : [field],
   );
 
-/** Columns as a visitor wants to see them: the first, which names the row, then those of the query, then the others. */
+/** Columns as a visitor wants to see them: the one that names the row, then those of the query, then the others. */
 export function columnOrder(columns: Column[], query: RuleGroupTypeAny): Column[] {
-  const first = [...columns.slice(0, 1).map(({ name }) => name), ...fieldsIn(query)];
+  const first = [
+    ...columns
+      .slice(nameColumn(columns))
+      .slice(0, 1)
+      .map(({ name }) => name),
+    ...fieldsIn(query),
+  ];
   const known = new Map(columns.map((column) => [column.name, column]));
   const names = new Set([...first, ...known.keys()].filter((name) => known.has(name)));
   return [...names].map((name) => known.get(name) as Column);

@@ -1,6 +1,6 @@
 import { LoadState } from '@site/src/components/LoadState';
 import type { PackedTable } from '@site/src/dataset/packed';
-import { compare } from '@site/src/engines/compare';
+import { comparable, compare } from '@site/src/engines/compare';
 import { engineOf, runsAtOnce, runsOf } from '@site/src/engines/registry';
 import { useMemo } from 'react';
 import controls from '../../controls/controls.module.css';
@@ -9,9 +9,12 @@ import { rowCount } from '../../controls/rowCount';
 import { useRelease } from '../../releases/useRelease';
 import { sameAsked, versionOf } from '../../run/asked';
 import { type Ran, type Results, useResults } from '../../run/results';
+import { hasRows } from '../../run/tableOf';
+import { WithoutRows } from '../../run/WithoutRows';
 import { demoStore } from '../../store/state';
 import { Agreement } from './Agreement';
 import { Executed } from './Executed';
+import { FirstMatches } from './FirstMatches';
 import { Loading } from './Loading';
 import { NoEngine } from './NoEngine';
 import { OnRequest } from './OnRequest';
@@ -22,9 +25,9 @@ import { SoFar } from './SoFar';
 import styles from './styles.module.css';
 import { Verdict } from './Verdict';
 
-/** Runs what the export panel shows on the movies table, and says whether every engine selects the same rows. */
+/** Runs what the export panel shows on the table, and says whether every engine selects the same rows. */
 export default function ResultsPanel() {
-  const { asked, table, ran, compared, failure, isBusy, isComparing, retry } = useResults();
+  const { asked, table, ran, first, compared, failure, isBusy, isComparing, retry } = useResults();
   const { formats } = useRelease();
   const { format } = asked;
   const version = versionOf(asked);
@@ -32,10 +35,11 @@ export default function ResultsPanel() {
   /** What is run only when the visitor asks for it. */
   const onRequest = runsOf(version).filter(({ engine }) => engine.onRequest);
   const total = table?.values[0]?.length ?? 0;
-  const comparison = useMemo(
-    () => compared?.isComplete && { ...compared, comparison: compare(compared.outcomes) },
-    [compared],
-  );
+  const comparison = useMemo(() => {
+    if (!compared?.isComplete) return undefined;
+    const { outcomes, common } = comparable(compared.outcomes, total);
+    return { ...compared, comparison: compare(outcomes), comparedRows: common?.size };
+  }, [compared, total]);
   return (
     <>
       <PillGroup
@@ -46,15 +50,17 @@ export default function ResultsPanel() {
         chosen={format}
         onChoose={demoStore.setFormat}
       />
+      {!hasRows(asked) && <WithoutRows about={asked} />}
       {failure !== undefined && <LoadState error={failure} retry={retry} pastDelay />}
-      {failure === undefined && (
+      {failure === undefined && hasRows(asked) && (
         <>
           <Loading
             asked={asked}
             isBusy={isBusy || Boolean(ran?.isStarting)}
             outcome={ran ? outcomeWords(ran, total) : ''}
           />
-          {table && ran && (
+          {isBusy && first && sameAsked(first.asked, asked) && <FirstMatches {...first} />}
+          {table && ran && !(isBusy && sameAsked(first?.asked, asked)) && (
             <div className={styles.results} aria-busy={isBusy}>
               {(ran.lost !== undefined || ran.isStarting) && <NoEngine ran={ran} retry={retry} />}
               {ran.answer && <Outcome ran={ran} total={total} />}
@@ -74,6 +80,12 @@ export default function ResultsPanel() {
                     <SoFar outcomes={compared?.outcomes ?? []} asked={ran.asked} />
                   )}
                 </section>
+              )}
+              {comparison?.comparedRows !== undefined && (
+                <p className={controls.note}>
+                  The formats are compared on {rowCount(comparison.comparedRows)} from all over the table: some engines
+                  are given a sample of one that is larger than they can take.
+                </p>
               )}
               {onRequest.map((run) => (
                 <OnRequest key={`${run.engine.id} ${run.format}`} run={run} asked={asked} table={table} />
@@ -95,7 +107,8 @@ export default function ResultsPanel() {
         ) : (
           `${formatLabel(asked, format)} is the query itself, to be stored: no engine runs it. The other ${runsAtOnce(version).length} formats are run.`
         )}{' '}
-        Nothing is sent anywhere. Some old movies are dated a hundred years too late in this data set.
+        Nothing is sent anywhere.
+        {!asked.data && ' Some old movies are dated a hundred years too late in this data set.'}
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import { languageChoice } from '../../translations/languageChoice';
 import type { Choice } from '../DemoRelease';
 
 const table = {
-  language: { ...languageChoice, docs: '/docs/api/querybuilder#translations' },
+  language: { ...languageChoice, docs: '/docs/api/controls#translations' },
 } satisfies Record<string, Choice>;
 
 export type ChoiceIdOf5 = keyof typeof table;

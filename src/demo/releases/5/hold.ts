@@ -1,10 +1,11 @@
 import { fields } from '@site/src/dataset/fields';
 import { spokenPath } from '@site/src/query/path';
 import { type Group, type Item, isGroup, type Rule } from '@site/src/query/rule';
+import { placeholder } from '@site/src/query/schema';
 import { defaultOperators, type RuleGroupTypeAny } from 'react-querybuilder';
 import type { Held } from '../DemoRelease';
 
-const fieldNames = new Set(['~', ...fields.map(({ name }) => name)]);
+const ownFields = fields.map(({ name }) => name);
 const operatorNames = new Set<string>(['~', ...defaultOperators.map(({ name }) => name)]);
 const isScalar = (value: unknown) => typeof value !== 'object' || value === null;
 
@@ -13,10 +14,9 @@ type Newer = { muted?: boolean };
 /** Why release 5 cannot hold a rule at all; nothing if it can. */
 function reasonAgainst(
   { field, operator, value, valueSource, match }: Rule,
-  added: readonly string[],
+  fieldNames: ReadonlySet<string>,
 ): string | undefined {
-  if (!fieldNames.has(field) && !added.includes(field))
-    return `the field “${field}”${match ? ', its match mode and its sub-query' : ''}`;
+  if (!fieldNames.has(field)) return `the field “${field}”${match ? ', its match mode and its sub-query' : ''}`;
   if (match) return 'its match mode';
   if (!operatorNames.has(operator)) return `the operator “${operator}”`;
   if (valueSource && valueSource !== 'value' && valueSource !== 'field') return `a ${valueSource} as value`;
@@ -27,9 +27,10 @@ function reasonAgainst(
 /**
  * What release 5 can hold of a query that a newer release made: rules on what it does not have are left out, and mutes are
  * lifted. The same query, if it can hold all of it.
- * @param added names of the fields that the visitor has added
+ * @param known names of the fields that there are in release 5; without it, those of the movies
  */
-export function hold(query: RuleGroupTypeAny, added: readonly string[] = []): Held {
+export function hold(query: RuleGroupTypeAny, known: readonly string[] = ownFields): Held {
+  const fieldNames = new Set([placeholder, ...known]);
   const lost: string[] = [];
   const isIndependent = !('combinator' in query);
   const place = (item: Exclude<Item, string>, path: number[]) =>
@@ -37,7 +38,7 @@ export function hold(query: RuleGroupTypeAny, added: readonly string[] = []): He
 
   /** Nothing for what is left out, and the same object if nothing of it is. */
   const held = (item: Exclude<Item, string>, path: number[]): Exclude<Item, string> | undefined => {
-    const reason = isGroup(item) ? undefined : reasonAgainst(item, added);
+    const reason = isGroup(item) ? undefined : reasonAgainst(item, fieldNames);
     if (reason) {
       lost.push(`R${place(item, path).slice(1)}, because of ${reason}`);
       return undefined;

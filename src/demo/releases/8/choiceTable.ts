@@ -1,14 +1,14 @@
 import { languageChoice } from '../../translations/languageChoice';
 import type { Choice } from '../DemoRelease';
 
-const api = (anchor: string) => `/docs/next/api/querybuilder#${anchor}`;
+const api = (section: string) => `/docs/next/api/${section}`;
 
 const table = {
   dragAdapter: {
     label: 'Drag adapter',
     explanation: 'The library that drags. It is loaded with “Drag and drop”.',
     group: 'controls',
-    docs: api('adapters'),
+    docs: api('drag-and-drop#adapters'),
     items: [
       { id: 'react-dnd', label: 'react-dnd' },
       { id: 'dnd-kit', label: '@dnd-kit/core' },
@@ -20,7 +20,7 @@ const table = {
     label: 'Maximum depth',
     explanation: 'Limits how deep groups can be added below the outermost one.',
     group: 'editing',
-    docs: api('maxlevels'),
+    docs: api('edits#maxlevels'),
     items: [
       { id: 'none', label: 'No limit' },
       { id: '1', label: '1 level', value: 1 },
@@ -34,7 +34,7 @@ const table = {
     explanation:
       'Stores typed numbers as numbers instead of strings, by one of the methods of the release. Number fields of Ant Design and Mantine store numbers in any case.',
     group: 'query',
-    docs: api('parsenumbers'),
+    docs: api('rule-values#parsenumbers'),
     items: [
       { id: 'none', label: 'Strings' },
       { id: 'strict', label: 'Strict', value: 'strict' },
@@ -51,7 +51,7 @@ const table = {
     label: 'Accessible descriptions',
     explanation: 'The title of each group, which screen readers announce and a tooltip shows.',
     group: 'look',
-    docs: api('accessibledescriptiongenerator'),
+    docs: api('controls#accessibledescriptiongenerator'),
     items: [
       { id: 'release', label: 'Of the release' },
       {
@@ -66,7 +66,7 @@ const table = {
     byDefault: 'release',
     prop: 'accessibleDescriptionGenerator',
   },
-  language: { ...languageChoice, docs: api('translations') },
+  language: { ...languageChoice, docs: api('controls#translations') },
 } satisfies Record<string, Choice>;
 
 export type ChoiceIdOf8 = keyof typeof table;

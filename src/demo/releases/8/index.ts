@@ -3,7 +3,7 @@ import { importFormats } from '../../panels/import/releases/8';
 import { five } from '../5';
 import type { DemoRelease } from '../DemoRelease';
 import { choiceTable } from './choiceTable';
-import { exportFormats } from './exportFormats';
+import { exportFormats, formatsOn } from './exportFormats';
 import { fields } from './fields';
 import { library } from './library';
 import { optionTable } from './optionTable';
@@ -18,6 +18,7 @@ export const eight: DemoRelease = {
   optionTable,
   choiceTable,
   formats: exportFormats,
+  formatsOn,
   settingTable,
   importers: importFormats,
   engines: {

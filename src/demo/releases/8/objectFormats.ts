@@ -1,10 +1,9 @@
-import { fields } from '@site/src/dataset/fields';
-import { nestedFields } from '@site/src/dataset/nested';
+import type { DemoField } from '@site/src/dataset/fields';
 import type { Format } from '../DemoRelease';
 import { printCode, writingOperators, writingTag, written } from './printCode';
 
-const names = [...fields, ...nestedFields].map(({ name }) => name);
-const columnsOf = (table: string) => Object.fromEntries(names.map((name) => [name, written(`${table}.${name}`)]));
+const columnsOf = (table: string, fields: readonly DemoField[]) =>
+  Object.fromEntries(fields.map(({ name }) => [name, written(`${table}.${name}`)]));
 
 const drizzleOperators = {
   ...writingOperators([
@@ -31,23 +30,23 @@ const drizzleOperators = {
 type Drizzle = (columns: object, operators: object) => unknown;
 
 /** A function of the columns and Drizzle's operators, shown as the calls that it makes. */
-export const drizzle = {
-  after: '(getTableColumns(movies), getOperators())',
+export const drizzle = (table: string, fields: readonly DemoField[]): Partial<Format> => ({
+  after: `(getTableColumns(${table}), getOperators())`,
   imports: ["import { getOperators, getTableColumns } from 'drizzle-orm';"],
-  print: (exported) => printCode((exported as Drizzle)(columnsOf('movies'), drizzleOperators)),
-} satisfies Partial<Format>;
+  print: (exported) => printCode((exported as Drizzle)(columnsOf(table, fields), drizzleOperators)),
+});
 
 const tanStackNames = ['and', 'eq', 'gt', 'gte', 'inArray', 'isNull', 'like', 'lt', 'lte', 'not', 'or'];
 
 /** A function of the collections, shown as the calls that it makes. */
-export const tanstackDb = {
+export const tanstackDb = (item: string, fields: readonly DemoField[]): Partial<Format> => ({
   more: {
     options: { context: { tanStackDbOperators: writingOperators(tanStackNames) } },
     code: `context: { tanStackDbOperators: { ${tanStackNames.join(', ')} } }`,
   },
   imports: [`import { ${tanStackNames.join(', ')} } from '@tanstack/db';`],
-  print: (exported) => printCode((exported as (refs: object) => unknown)({ movie: columnsOf('movie') })),
-} satisfies Partial<Format>;
+  print: (exported) => printCode((exported as (refs: object) => unknown)({ [item]: columnsOf(item, fields) })),
+});
 
 const sequelizeNames = [
   'and',

@@ -9,7 +9,7 @@ const inNext = <Table extends Record<string, Option>>(table: Table): Table =>
     ]),
   ) as Table;
 
-const api = (anchor: string) => `/docs/next/api/querybuilder#${anchor}`;
+const api = (section: string) => `/docs/next/api/${section}`;
 
 /** The options of release 8: those of release 5, and what came after it. */
 const table = {
@@ -18,7 +18,7 @@ const table = {
     label: 'Mute buttons',
     explanation: 'Adds a button to each rule and group that leaves it out of exports.',
     group: 'controls',
-    docs: api('showmutebuttons'),
+    docs: api('edits#showmutebuttons'),
     byDefault: false,
     prop: 'showMuteButtons',
   },
@@ -26,7 +26,7 @@ const table = {
     label: 'Shift actions',
     explanation: 'Adds two buttons to each rule and group that move it up and down.',
     group: 'controls',
-    docs: api('showshiftactions'),
+    docs: api('edits#showshiftactions'),
     byDefault: false,
     prop: 'showShiftActions',
   },
@@ -34,7 +34,7 @@ const table = {
     label: 'Ungroup buttons',
     explanation: 'Adds a button to each group that replaces it by its rules.',
     group: 'controls',
-    docs: api('showungroupbuttons'),
+    docs: api('edits#showungroupbuttons'),
     byDefault: false,
     prop: 'showUngroupButtons',
   },
@@ -42,7 +42,7 @@ const table = {
     label: 'Auto-select value',
     explanation: 'Selects the first value in a list; otherwise the user has to choose one.',
     group: 'editing',
-    docs: api('autoselectvalue'),
+    docs: api('rule-values#autoselectvalue'),
     byDefault: true,
     prop: 'autoSelectValue',
   },
@@ -50,14 +50,14 @@ const table = {
     label: 'Undo and redo buttons',
     explanation: 'Adds two buttons to the outermost group, by the history of the release.',
     group: 'controls',
-    docs: api('querybuilderhistory'),
+    docs: api('state#querybuilderhistory'),
     byDefault: false,
   },
   hideDefaultDragPreview: {
     label: 'Hide drag preview',
     explanation: 'Shows no picture of the dragged rule below the pointer. Only react-dnd has it.',
     group: 'controls',
-    docs: api('querybuilderdnd'),
+    docs: api('drag-and-drop#querybuilderdnd'),
     byDefault: false,
   },
   updateWhileDragging: {
@@ -71,7 +71,7 @@ const table = {
     label: 'onQueryChange on mount',
     explanation: 'Calls onQueryChange once when the builder mounts. Debug mode logs the call.',
     group: 'query',
-    docs: api('enablemountquerychange'),
+    docs: api('querybuilder#enablemountquerychange'),
     byDefault: true,
     initially: false,
     prop: 'enableMountQueryChange',
@@ -80,7 +80,7 @@ const table = {
     label: 'Preserve state on unmount',
     explanation: 'Keeps the undo steps of the builder when it mounts again, such as in another toolkit.',
     group: 'query',
-    docs: api('preservequerystateonunmount'),
+    docs: api('querybuilder#preservequerystateonunmount'),
     byDefault: false,
     prop: 'preserveQueryStateOnUnmount',
   },
@@ -88,7 +88,7 @@ const table = {
     label: 'No standard classes',
     explanation: 'Leaves out the classes of the release, so that its stylesheet has no effect.',
     group: 'look',
-    docs: api('suppressstandardclassnames'),
+    docs: api('controls#suppressstandardclassnames'),
     byDefault: false,
     prop: 'suppressStandardClassnames',
   },

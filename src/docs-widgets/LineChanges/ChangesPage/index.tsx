@@ -5,7 +5,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { pairAt } from '@site/src/components/ChangesLinks/pairs';
 import Layout from '@theme/Layout';
 import pairs from 'line-changes';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LineChanges } from '../changes';
 import styles from '../styles.module.css';
 import { Written } from '../Written';
@@ -33,7 +33,7 @@ export default function ChangesPage() {
               <Written changes={changes} />
             </div>
           ) : (
-            <Kept />
+            <Kept key={pathname} address={pathname} />
           )}
         </article>
       </main>
@@ -41,14 +41,37 @@ export default function ChangesPage() {
   );
 }
 
-/** The list as the page's HTML has it: no script has its data, and React leaves the HTML alone. */
-function Kept() {
+/**
+ * The list as the page's HTML has it: no script has its data, and React leaves the HTML alone. Who comes back from another
+ * page of the site comes without the HTML, so it is fetched.
+ */
+function Kept({ address }: { address: string }) {
   const host = useRef<HTMLDivElement>(null);
+  const [html, setHtml] = useState('');
   useEffect(() => {
-    // The visitor came back from another page of the site, without the HTML.
-    if (!host.current?.hasChildNodes()) location.reload();
-  }, []);
-  return <div ref={host} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    if (host.current?.hasChildNodes()) return;
+    let isCurrent = true;
+    htmlAt(address).then(
+      (fetched) => isCurrent && setHtml(fetched),
+      // Whatever is wrong, the browser or the visitor's copy of the site says it better.
+      () => isCurrent && location.reload(),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [address]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place that the address names has come only now
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [html]);
+  return <div ref={host} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** The list in the HTML of a page of this build. */
+async function htmlAt(address: string): Promise<string> {
+  const response = await fetch(address);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const list = page.querySelector('article > div');
+  if (!response.ok || !list) throw new Error(`${address}: ${response.status}`);
+  return list.innerHTML;
 }
 
 function Introduction({ changes }: { changes: LineChanges }) {

@@ -1,7 +1,7 @@
-import { type MovieField, fields as tableFields } from '@site/src/dataset/fields';
+import { type DemoField, fields as tableFields } from '@site/src/dataset/fields';
 import { withIds } from '@site/src/query/ids';
 import { isGroup, type Rule } from '@site/src/query/rule';
-import { placeholder, querySchemaFor } from '@site/src/query/schema';
+import { createQuerySchema, placeholder, type querySchemaFor } from '@site/src/query/schema';
 import { inShape } from '@site/src/query/shape';
 import { mapItems, rulesOf } from '@site/src/query/walk';
 import { defaultOperators, type Operator, type RuleGroupTypeAny } from 'react-querybuilder';
@@ -11,17 +11,15 @@ import { ImportError, type ImportFormat, type Place, placeAt } from './ImportFor
 /** Longest text that is read. */
 const longest = 100_000;
 
-const ofTable = querySchemaFor({ fields: tableFields.map(({ name }) => name) });
-
 /** A query; or why there is none, where, and which fields are missing. */
 export type Imported = { query: RuleGroupTypeAny } | { error: string; place?: Place; unknown?: string[] };
 type Into = {
   independentCombinators: boolean;
   listsAsArrays: boolean;
   /** The fields that there are; without it, those of the table. */
-  fields?: MovieField[];
-  /** The schema of a query on fields beside those of the table; without it, that of the latest line's release. */
-  schemaOf?: ReturnType<typeof querySchemaFor>;
+  fields?: DemoField[];
+  /** The schema of a query on those fields; without it, that of the latest line's release. */
+  schema?: ReturnType<ReturnType<typeof querySchemaFor>>;
   /** The fields that names of the text stand for, where they are no fields themselves. */
   standFor?: ReadonlyMap<string, string>;
 };
@@ -29,7 +27,7 @@ type Into = {
 /** What a rule asks that its field does not offer. */
 function complaint(
   { field, operator, value, valueSource }: Rule,
-  fields: MovieField[],
+  fields: DemoField[],
 ): { message: string; about: string } | undefined {
   // No field is chosen yet.
   if (field === placeholder) return undefined;
@@ -94,7 +92,7 @@ const isEmptyQuery = (format: ImportFormat, text: string) => {
  * nothing.
  */
 export function importQuery(format: ImportFormat, text: string, into: Into): Imported {
-  const { fields = tableFields, standFor = new Map(), schemaOf = ofTable } = into;
+  const { fields = tableFields, standFor = new Map() } = into;
   const most = format.longest ?? longest;
   if (text.length > most) return { error: `This is longer than ${most.toLocaleString('en')} characters.` };
   if (text.trim() === '') return { error: 'There is nothing to read yet.' };
@@ -114,8 +112,8 @@ export function importQuery(format: ImportFormat, text: string, into: Into): Imp
       const place = at === undefined ? undefined : placeAt(text, at);
       return { error: found.message, place, ...(unknown.length > 0 && { unknown }) };
     }
-    const extra = fields.map(({ name }) => name).filter((name) => !tableFields.some((field) => field.name === name));
-    const checked = v.safeParse(schemaOf(extra), meant);
+    const schema = into.schema ?? createQuerySchema({ fields: fields.map(({ name }) => name) });
+    const checked = v.safeParse(schema, meant);
     if (!checked.success) return { error: `This query cannot be shown: it ${checked.issues[0].message}.` };
     const query = into.listsAsArrays ? checked.output : joined(checked.output);
     // Not `randomUUID`, which pages without https do not have.

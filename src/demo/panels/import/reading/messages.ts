@@ -1,3 +1,4 @@
+import type { DataSet } from '@site/src/data-set/DataSet';
 import type { ExtraField } from '@site/src/dataset/extraFields';
 import type { ReleaseId } from '../../../releases/DemoRelease';
 import type { ImportLoader } from '../formats/ImportFormat';
@@ -8,7 +9,9 @@ export type Reading = {
   release: ReleaseId;
   format: ImportLoader['id'];
   text: string;
-  /** Fields beside those of the release. */
+  /** The visitor's own data, without its rows. */
+  data: DataSet | undefined;
+  /** Fields beside those. */
   extraFields: readonly ExtraField[];
   standFor: ReadonlyMap<string, string>;
   independentCombinators: boolean;

@@ -1,5 +1,5 @@
-import { asField } from '@site/src/dataset/extraFields';
 import { queryableOf } from '../../../releases/queryable';
+import { fieldsOf } from '../../../releases/useFields';
 import type { ImportFormat } from '../formats/ImportFormat';
 import { type Imported, importQuery } from '../formats/importQuery';
 import type { Reading } from './messages';
@@ -8,7 +8,16 @@ import type { Reading } from './messages';
 export const mostOnPage = 2000;
 
 /** Reads a text where this is called, in its format. */
-export function readHere(format: ImportFormat, { release, text, extraFields, ...into }: Reading): Imported {
-  const { fields, query: schemaOf } = queryableOf[release];
-  return importQuery(format, text, { ...into, fields: [...fields, ...extraFields.map(asField)], schemaOf });
+export function readHere(format: ImportFormat, { release, text, data, extraFields, ...into }: Reading): Imported {
+  const { query: schemaOf } = queryableOf[release];
+  const fields = fieldsOf(queryableOf[release], { data, extraFields });
+  const own = data?.fields.map(({ name }) => name);
+  return importQuery(format, text, {
+    ...into,
+    fields,
+    schema: schemaOf(
+      extraFields.map(({ name }) => name),
+      own,
+    ),
+  });
 }

@@ -10,6 +10,7 @@ const reading: Reading = {
   release: '5',
   format: 'sql',
   text: "genre = 'Drama' and age > 5",
+  data: undefined,
   extraFields: [],
   standFor: new Map(),
   independentCombinators: false,

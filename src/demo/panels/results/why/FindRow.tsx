@@ -1,3 +1,4 @@
+import { nameColumn } from '@site/src/dataset/nameColumn';
 import type { PackedTable } from '@site/src/dataset/packed';
 import { useId, useMemo, useState } from 'react';
 import controls from '../../../controls/controls.module.css';
@@ -8,6 +9,8 @@ import { findRows } from './findRows';
 const most = 8;
 
 type Props = {
+  /** How rows are called, and an example of one; without it they are movies. */
+  rowName?: string;
   table: PackedTable;
   /** Positions of the selected rows. */
   selected: Uint32Array;
@@ -15,8 +18,9 @@ type Props = {
 };
 
 /** Finds any row of the table by its title, selected or not, to ask why. */
-export function FindRow({ table, selected, onFind }: Props) {
+export function FindRow({ rowName, table, selected, onFind }: Props) {
   const [text, setText] = useState('');
+  const [noun, what] = rowName ? ['row', rowName] : ['movie', 'title'];
   const id = useId();
   const { rows, count } = useMemo(() => findRows(table, text, most), [table, text]);
   const isSelected = useMemo(() => new Set(selected), [selected]);
@@ -31,7 +35,7 @@ export function FindRow({ table, selected, onFind }: Props) {
         id={id}
         type="search"
         className={controls.field}
-        placeholder="Find a movie, such as Titanic"
+        placeholder={rowName ? `Find a row by its ${rowName}` : 'Find a movie, such as Titanic'}
         value={text}
         maxLength={200}
         autoComplete="off"
@@ -43,21 +47,29 @@ export function FindRow({ table, selected, onFind }: Props) {
         }}
       />
       <p id={`${id}-count`} role="status" className={controls.hidden}>
-        {text && (count === 0 ? 'No movie found' : `${count} found`)}
+        {text && (count === 0 ? `No ${noun} found` : `${count} found`)}
       </p>
       {text && (
         // biome-ignore lint/a11y/noRedundantRoles: without its marks Safari takes it for no list.
-        <ul className={styles.found} role="list" aria-label="Movies found">
+        <ul className={styles.found} role="list" aria-label={rowName ? 'Rows found' : 'Movies found'}>
           {rows.map((row) => (
             <li key={row}>
               <button type="button" onClick={() => find(row)}>
-                <span>{String(table.values[0]?.[row])}</span>
+                <span>{String(table.values[nameColumn(table.columns)]?.[row])}</span>
                 <span className={styles.state}>{isSelected.has(row) ? 'selected' : 'not selected'}</span>
               </button>
             </li>
           ))}
-          {count > rows.length && <li className={styles.more}>{count - rows.length} more; type more of the title.</li>}
-          {count === 0 && <li className={styles.more}>No title contains “{text}”.</li>}
+          {count > rows.length && (
+            <li className={styles.more}>
+              {count - rows.length} more; type more of the {what}.
+            </li>
+          )}
+          {count === 0 && (
+            <li className={styles.more}>
+              No {what} contains “{text}”.
+            </li>
+          )}
         </ul>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { nameColumn } from '@site/src/dataset/nameColumn';
 import type { PackedTable } from '@site/src/dataset/packed';
 import { BacktickedText } from '@site/src/docs-widgets/BacktickedText';
 import { causesOf, rowAt } from '@site/src/engines/explainRows';
@@ -38,7 +39,7 @@ export function WhyPanel({ row, table, query, formats, takesFocus, onClose }: Pr
   const [main, ...others] = formats;
   const different = others.filter(({ isSelected }) => isSelected !== main?.isSelected);
   if (!main) return null;
-  const name = String(table.values[0]?.[row] ?? 'A row without a title');
+  const name = String(table.values[nameColumn(table.columns)]?.[row] ?? 'A row without a name');
   const isExplained = isSelectedBy(query, values, table, main.dialect) === main.isSelected;
   return (
     <section className={styles.why} aria-label={`Why: ${name}`}>

@@ -1,11 +1,12 @@
-import { fields } from '@site/src/dataset/fields';
 import type { Cell, Column, Row } from '@site/src/dataset/table';
 import { type Dialect, type Judgement, judge } from '@site/src/engines/model';
 import { type Group, isGroup } from '@site/src/query/rule';
+import { useMemo } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { useFieldsOf } from '../../../releases/useFields';
+import { useRelease } from '../../../releases/useRelease';
+import { useDemo } from '../../../store/state';
 import styles from './WhyTree.module.css';
-
-const labels = new Map(fields.map(({ name, label }) => [name, label]));
 
 type Said = 'true' | 'false' | 'unknown' | 'error' | 'left out';
 /** A sign beside the word, so that the verdicts are told apart without colour. */
@@ -21,18 +22,21 @@ type Props = {
 
 /** The tree of the query with what each group and rule says of one row, and the row's own values. */
 export function WhyTree({ query, row, columns, dialects }: Props) {
+  const fields = useFieldsOf(useRelease(), useDemo());
+  const labels = useMemo(() => new Map(fields.map(({ name, label }) => [name, label])), [fields]);
   const judgements = dialects.map(([label, dialect]) => [label, judge(query as Group, row, columns, dialect)] as const);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without its marks Safari takes it for no list.
     <ul className={styles.tree} role="list">
-      <Branch judgements={judgements} row={row} />
+      <Branch judgements={judgements} row={row} labels={labels} />
     </ul>
   );
 }
 
-type BranchProps = { judgements: (readonly [string, Judgement])[]; row: Row };
+type Labels = ReadonlyMap<string, string>;
+type BranchProps = { judgements: (readonly [string, Judgement])[]; row: Row; labels: Labels };
 
-function Branch({ judgements, row }: BranchProps) {
+function Branch({ judgements, row, labels }: BranchProps) {
   const [first] = judgements;
   if (!first) return null;
   const [, { item, children = [] }] = first;
@@ -49,7 +53,7 @@ function Branch({ judgements, row }: BranchProps) {
         ) : (
           <Mark of={said(first[1])} />
         )}{' '}
-        {isGroup(item) ? <b>{groupText(item)}</b> : <RuleText rule={item} row={row} />}
+        {isGroup(item) ? <b>{groupText(item)}</b> : <RuleText rule={item} row={row} labels={labels} />}
       </div>
       {children.length > 0 && (
         <ul>
@@ -58,6 +62,7 @@ function Branch({ judgements, row }: BranchProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the place in the query is what a rule is known by.
               key={index}
               row={row}
+              labels={labels}
               judgements={judgements.flatMap(([label, judgement]) => {
                 const child = judgement.children?.[index];
                 return child ? [[label, child] as const] : [];
@@ -82,10 +87,10 @@ const said = ({ verdict, leftOut }: Judgement): Said =>
 const groupText = ({ combinator, not }: Group) =>
   `${not ? 'Not ' : ''}${combinator === 'or' ? 'any of' : combinator ? 'all of' : 'and, or'}`;
 
-type RuleTextProps = { rule: Exclude<Judgement['item'], Group>; row: Row };
+type RuleTextProps = { rule: Exclude<Judgement['item'], Group>; row: Row; labels: Labels };
 
 /** The rule in the words of the builder, and the row's value in its field. */
-function RuleText({ rule: { field, operator, value, valueSource }, row }: RuleTextProps) {
+function RuleText({ rule: { field, operator, value, valueSource }, row, labels }: RuleTextProps) {
   const isField = valueSource === 'field';
   const shown = isField ? labels.get(String(value)) : Array.isArray(value) ? value.join(', ') : value;
   return (

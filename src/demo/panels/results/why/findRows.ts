@@ -1,11 +1,13 @@
+import { nameColumn } from '@site/src/dataset/nameColumn';
 import type { PackedTable } from '@site/src/dataset/packed';
 
 /**
- * Rows whose first column contains a text, in any case: exact names first, then names that begin with it, then the others,
+ * Rows whose name contains a text, in any case: exact names first, then names that begin with it, then the others,
  * each in the order of the table.
  * @param most how many rows are returned; `count` is that of all
  */
-export function findRows({ values: [names = []] }: PackedTable, text: string, most: number) {
+export function findRows({ columns, values }: PackedTable, text: string, most: number) {
+  const names = values[nameColumn(columns)] ?? [];
   const wanted = text.trim().toLowerCase();
   if (!wanted) return { rows: [], count: 0 };
   const ranked: number[][] = [[], [], []];

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { decodePermalink } from '../../src/demo/store/permalink';
+import { Demo } from '../fixtures/demo';
+import { axeFindings, expect, open, test } from '../fixtures/site';
+
+test.afterEach(({ watch }) => expect(watch.problems).toEqual([]));
+
+const cities = ['Oslo', 'Rome', 'Ankara'];
+/** Rows of a visitor, some of whose cells are empty or look like something else. */
+const orders = Array.from({ length: 120 }, (_, index) => ({
+  number: index + 1,
+  customer: index % 40 === 7 ? '<b>O’Neil</b>' : `Customer ${index}`,
+  city: cities[index % 3] as string,
+  amount: index % 10 === 0 ? '' : String((index * 7) % 100),
+  since: `20${10 + (index % 10)}-0${1 + (index % 9)}-15`,
+}));
+const csv = ['number;customer;city;amount;since', ...orders.map((row) => Object.values(row).join(';'))].join('\r\n');
+
+const panelOf = (page: Page) => page.getByRole('tabpanel', { name: 'Data' });
+
+async function read(page: Page, text: string) {
+  await page.getByRole('tab', { name: 'Data' }).click();
+  await page.getByLabel('Rows or fields as text').fill(text);
+  await page.getByRole('button', { name: 'Read the text' }).click();
+}
+
+async function use(page: Page) {
+  await read(page, csv);
+  await expect(page.getByRole('heading', { name: 'Pasted table: 120 rows, 5 fields' })).toBeFocused();
+  await page.getByRole('button', { name: 'Use this data' }).click();
+}
+
+const live = (page: Page) => page.getByRole('region', { name: 'What the query selects' });
+
+test('a pasted table is queried in every engine, travels as fields, and gets its rows again', async ({ page }) => {
+  const demo = new Demo(page);
+  await open(page, '/demo');
+  await use(page);
+  await page.getByRole('tab', { name: 'Import' }).click();
+  await page.getByLabel('Query text').fill("city = 'Oslo' and amount > 50");
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const expected = orders.filter(({ city, amount }) => city === 'Oslo' && amount !== '' && Number(amount) > 50);
+  await expect(live(page)).toContainText(`${expected.length} of 120 rows`);
+  await page.getByRole('tab', { name: 'Results' }).click();
+  await expect(page.getByRole('table', { name: 'Rows that match' })).toHaveAttribute(
+    'aria-rowcount',
+    String(expected.length + 1),
+  );
+  await expect(demo.agreement).not.toHaveAttribute('aria-busy', 'true');
+  await demo.resultRows
+    .first()
+    .getByRole('button', { name: /^Why is / })
+    .click();
+  await expect(page.getByRole('region', { name: /^Why: / })).toContainText('amount > 50');
+
+  // The address has all of it, shortly after the last change.
+  const linked = () => decodePermalink(new URL(page.url()).hash.slice(1));
+  await expect.poll(linked).toMatchObject({ ok: true, row: expect.any(Number) });
+  await page.reload();
+  await expect(live(page)).toContainText('of which this page has the fields and no rows');
+  await expect(demo.rules).toHaveCount(2);
+  await read(page, csv);
+  await page.getByRole('button', { name: 'Use it like this' }).click();
+  await expect(live(page)).toContainText(`${expected.length} of 120 rows`);
+  await page.getByRole('button', { name: 'Back to the movies' }).click();
+  await expect(live(page)).toContainText('212 of 3,201 movies');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(live(page)).toContainText(`${expected.length} of 120 rows`);
+});
+
+test('what cannot be read leaves the data on show, and a changed guess says what it costs', async ({ page }) => {
+  await open(page, '/demo');
+  await use(page);
+  await read(page, '{"name":');
+  await expect(panelOf(page)).toContainText('could not be read. The data on show stays as it was.');
+  await expect(panelOf(page)).toContainText('On show: Pasted table (120 rows, 5 fields)');
+  await panelOf(page).getByRole('group', { name: 'customer' }).getByLabel('Type').selectOption('number');
+  await expect(panelOf(page).getByRole('group', { name: 'customer' })).toContainText(
+    '120 cells do not fit this type and are empty now; the first is “Customer 0” in row 1 of the data.',
+  );
+  await panelOf(page).getByRole('group', { name: 'customer' }).getByLabel('Type').selectOption('text');
+  await expect(panelOf(page).getByText('do not fit this type')).toHaveCount(0);
+  await panelOf(page).getByLabel('Label of amount').fill('Amount paid');
+  await page.getByRole('button', { name: 'Use it like this' }).click();
+  await expect(new Demo(page).list('Fields, rule 1').getByRole('option', { name: 'Amount paid' })).toHaveCount(1);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('a set is saved in the browser on request, opened after a reload, and deleted', async ({ page }) => {
+  await open(page, '/demo');
+  await use(page);
+  await page.getByLabel('Name', { exact: true }).fill('');
+  await page.getByRole('button', { name: 'Save in this browser' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Enter a name first.');
+  await page.getByLabel('Name', { exact: true }).fill('Orders of May');
+  await page.getByRole('button', { name: 'Save in this browser' }).click();
+  await expect(page.getByRole('button', { name: 'Save “Orders of May” again' })).toBeVisible();
+  // Two pasted tables do not take each other's place.
+  for (const name of ['Pasted table', 'Pasted table 2']) {
+    await read(page, `id,city\n1,${name}`);
+    await expect(page.getByRole('heading', { name: `${name}: 1 row, 2 fields` })).toBeFocused();
+    await page.getByRole('button', { name: 'Save in this browser' }).click();
+    await expect(page.getByRole('button', { name: `Open ${name}`, exact: true })).toBeVisible();
+  }
+  await open(page, '/demo');
+  await page.getByRole('tab', { name: 'Data' }).click();
+  await page.getByRole('button', { name: 'Open Orders of May' }).click();
+  await expect(page.getByRole('heading', { name: 'Orders of May: 120 rows, 5 fields' })).toBeFocused();
+  await page.getByRole('button', { name: 'Delete Orders of May' }).click();
+  await expect(page.getByRole('button', { name: 'Open Orders of May' })).toHaveCount(0);
+});
+
+test('reading a large file shows its first rows and can be cancelled', async ({ page }) => {
+  await open(page, '/demo');
+  await page.getByRole('tab', { name: 'Data' }).click();
+  const lines = Array.from(
+    { length: 600_000 },
+    (_, index) => `${index},name ${index},${index % 97},${cities[index % 3]}`,
+  );
+  await page.setInputFiles('input[type=file][aria-label="File with a table or its fields"]', {
+    name: 'large.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`id,name,score,city\n${lines.join('\n')}`),
+  });
+  const state = page.getByRole('region', { name: 'Reading large.csv' });
+  await expect(state.getByRole('region', { name: 'First rows' })).toBeVisible();
+  await state.getByRole('button', { name: 'Cancel' }).click();
+  await expect(state).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /^large/ })).toHaveCount(0);
+});

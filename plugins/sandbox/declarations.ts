@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type { Line } from '../../lines/lines';
+import { type Declarations, programOf } from '../../src/sandbox/types/check';
+import { textsOf } from '../../src/sandbox/types/textsOf';
+import { inPart, namesOf, partOf } from './bundles';
+import { editableSamples } from './samples';
+
+/** What leads from the name of a package to its declarations. */
+const leading = ['name', 'version', 'type', 'main', 'module', 'types', 'typings', 'typesVersions', 'exports'];
+
+/** A text without the comments before what it declares, which are most of it; directives to the compiler stay. */
+function withoutComments(file: string, text: string): string {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022);
+  const comments = new Map<number, number>();
+  const visit = (node: ts.Node) => {
+    for (const { pos, end, kind } of ts.getLeadingCommentRanges(text, node.pos) ?? [])
+      if (kind === ts.SyntaxKind.MultiLineCommentTrivia) comments.set(pos, end);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  let kept = '';
+  let from = 0;
+  for (const [pos, end] of [...comments].sort(([one], [other]) => one - other)) {
+    kept += text.slice(from, pos);
+    from = end;
+  }
+  return (kept + text.slice(from)).replace(/\n\s*\n/g, '\n');
+}
+
+function shortened(file: string, text: string): string {
+  if (!file.endsWith('.json')) return withoutComments(file, text);
+  const manifest = JSON.parse(text);
+  return JSON.stringify(Object.fromEntries(leading.flatMap((key) => (key in manifest ? [[key, manifest[key]]] : []))));
+}
+
+/**
+ * The declarations that the compiler reads for the samples of a line, and for everything else that edited code may import.
+ * @param siteDir the folder that files are named from
+ */
+export function declarationsOf(line: Line, siteDir: string): Declarations {
+  const folder = `/${path.relative(siteDir, path.resolve(siteDir, line.samples))}`;
+  const used = new Map<string, string>();
+  const parts = inPart.map((name) => [`/node_modules/${name}/index.d.ts`, new Set(partOf(name, line))] as const);
+  const read = (file: string) => {
+    const known = used.get(file);
+    if (known !== undefined) return known;
+    const place = path.join(siteDir, file);
+    if (!file.includes('/node_modules/') || !existsSync(place) || !statSync(place).isFile()) return undefined;
+    const whole = readFileSync(place, 'utf8');
+    const names = parts.find(([end]) => file.endsWith(end))?.[1];
+    const text = names
+      ? whole.replace(/^export \{ default as (\w+) \}.*\n/gm, (all, name) => (names.has(name) ? all : ''))
+      : whole;
+    used.set(file, text);
+    return text;
+  };
+  const isFolder = (at: string) => existsSync(path.join(siteDir, at)) && statSync(path.join(siteDir, at)).isDirectory();
+  const imports = namesOf(line).filter((name) => !name.endsWith('.css') && !inPart.includes(name));
+  const texts = Object.entries(editableSamples(line)).flatMap(([file, sample]) =>
+    Object.entries(textsOf({ file, ...sample })),
+  );
+  programOf(
+    ts,
+    read,
+    isFolder,
+    new Map([
+      ...texts.map(([name, text]) => [`${folder}/${name}`, text] as const),
+      [`${folder}/everything.ts`, imports.map((name) => `import '${name}';`).join('\n')],
+    ]),
+  );
+  return {
+    folder,
+    files: Object.fromEntries([...used].sort().map(([file, text]) => [file, shortened(file, text)])),
+  };
+}

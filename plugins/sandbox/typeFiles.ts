@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { transform } from 'esbuild';
+import { brotli } from '../../hosting/compress.mjs';
+import type { Line } from '../../lines/lines';
+import type { LineRuntime } from '../../src/sandbox/manifest';
+import { declarationsOf } from './declarations';
+
+type File = { name: string; text: string; sent: number };
+
+async function fileOf(name: string, ending: string, text: string): Promise<File> {
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const { length: sent } = await brotli(Buffer.from(text));
+  return { name: `${name}.${digest}.${ending}`, text, sent };
+}
+
+/** TypeScript as a script, which gives workers a global `ts`. */
+export async function compilerFile(): Promise<File> {
+  const source = readFileSync(createRequire(import.meta.url).resolve('typescript'), 'utf8');
+  const { code } = await transform(source, { minify: true, target: 'es2022', legalComments: 'none' });
+  return fileOf('typescript', 'js', code);
+}
+
+/** What TypeScript knows of a line's packages. */
+export const declarationsFile = (line: Line, siteDir: string): Promise<File> =>
+  fileOf(`types-${line.major}`, 'json', JSON.stringify(declarationsOf(line, siteDir)));
+
+/** The files that the check of types loads, and how many bytes arrive of both. */
+export const typesOf = (compiler: File, declarations: File): LineRuntime['types'] => ({
+  compiler: compiler.name,
+  declarations: declarations.name,
+  bytes: compiler.sent + declarations.sent,
+});

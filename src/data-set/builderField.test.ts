@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { builderField, columnOf } from './builderField';
+import { setOfTests } from './setOfTests';
+
+const fieldOf = (name: string) => builderField(setOfTests.fields.find((field) => field.name === name) as never);
+
+it('a field of a data set has the label, operators and editor that it says', () => {
+  expect(fieldOf('id')).toEqual({
+    name: 'id',
+    label: 'Id',
+    inputType: 'number',
+    operators: ['=', '<', '>'].map((name) => ({ name, label: name })),
+  });
+  expect(fieldOf('paid')).toMatchObject({ valueEditorType: 'checkbox', defaultValue: true });
+});
+
+it('lists of values have an editor for several', () => {
+  const editorFor = (name: string, operator: string) =>
+    (fieldOf(name).valueEditorType as (operator: string) => string)(operator);
+  expect([editorFor('status', '='), editorFor('status', 'in')]).toEqual(['select', 'multiselect']);
+  expect([editorFor('title', '='), editorFor('title', 'in')]).toEqual(['text', 'textarea']);
+  expect(fieldOf('status').values).toEqual(['open', 'paid'].map((name) => ({ name, label: name })));
+});
+
+it('its column is that of the table; a list is a text', () =>
+  expect(setOfTests.fields.map(columnOf)).toEqual(setOfTests.table?.columns));

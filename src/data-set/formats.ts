@@ -1,0 +1,130 @@
+import { foreignIn } from './foreign';
+import { decodeHead } from './read/decode';
+
+/** The beginning of what a visitor brought. */
+type Head = { bytes: Uint8Array; text: string };
+
+type Format = {
+  id: string;
+  /** What it is called in a sentence. */
+  name: string;
+  /** Endings of files, without the dot. */
+  endings: readonly string[];
+  /** Whether rows come with the fields. */
+  gives: 'rows' | 'fields';
+  /** Which worker has its reader; each is downloaded when it is needed. */
+  worker: 'tables' | 'parquet' | 'schemas';
+  /** Whether something that begins like this is of the format, whatever the file is called. */
+  looksLike: (head: Head) => boolean;
+};
+
+/** Comments in front of what says the format. */
+const code = ({ text }: Head) => text.replace(/^(?:\s|--.*\n|\/\/.*\n|\/\*[\s\S]*?\*\/)+/, '').slice(0, 20_000);
+const isSchema = (text: string) =>
+  /"(?:\$schema|\$defs|definitions)"\s*:/.test(text) ||
+  (/"properties"\s*:\s*\{/.test(text) && /"type"\s*:\s*(?:"object"|\[)/.test(text));
+
+/** What is read, in the order in which it is looked for; a table is what nothing else is. */
+export const formats = [
+  {
+    id: 'parquet',
+    name: 'Parquet',
+    endings: ['parquet'],
+    gives: 'rows',
+    worker: 'parquet',
+    looksLike: ({ bytes }) => String.fromCharCode(...bytes.subarray(0, 4)) === 'PAR1',
+  },
+  {
+    id: 'json-schema',
+    name: 'JSON Schema',
+    endings: [],
+    gives: 'fields',
+    worker: 'schemas',
+    looksLike: ({ text }) => /^\s*\{/.test(text) && isSchema(text.slice(0, 20_000)),
+  },
+  {
+    id: 'ndjson',
+    name: 'NDJSON',
+    endings: ['ndjson', 'jsonl'],
+    gives: 'rows',
+    worker: 'tables',
+    looksLike: ({ text }) => /^\s*\{[^\n]*\}[ \t]*\r?\n\s*\{[^\n]*[:}]/.test(text),
+  },
+  {
+    id: 'json',
+    name: 'JSON',
+    endings: ['json'],
+    gives: 'rows',
+    worker: 'tables',
+    looksLike: ({ text }) => /^\s*(?:\[\s*(?:[[{"\]\d-]|true|false|null)|\{\s*(?:"|\}))/.test(text),
+  },
+  {
+    id: 'sql',
+    name: 'CREATE TABLE',
+    endings: ['sql', 'ddl'],
+    gives: 'fields',
+    worker: 'schemas',
+    looksLike: (head) => /^[^,;]*?\bCREATE\s+(?:\w+\s+){0,3}TABLE\b/i.test(code(head)),
+  },
+  {
+    id: 'prisma',
+    name: 'a Prisma model',
+    endings: ['prisma'],
+    gives: 'fields',
+    worker: 'schemas',
+    looksLike: (head) => /^(?:generator|datasource|enum|model|type)\s+\w+\s*\{/.test(code(head)),
+  },
+  {
+    id: 'typescript',
+    name: 'a TypeScript type',
+    endings: ['ts', 'mts', 'cts'],
+    gives: 'fields',
+    worker: 'schemas',
+    looksLike: (head) =>
+      /^(?:import\b[^;]*;\s*)*(?:export\s+)?(?:declare\s+)?(?:interface\s+\w|type\s+\w+(?:<[^=]*>)?\s*=)/.test(
+        code(head),
+      ),
+  },
+  {
+    id: 'delimited',
+    name: 'CSV or TSV',
+    endings: ['csv', 'tsv', 'tab', 'txt'],
+    gives: 'rows',
+    worker: 'tables',
+    looksLike: () => true,
+  },
+] as const satisfies readonly Format[];
+
+export type FormatId = (typeof formats)[number]['id'];
+export type WorkerId = (typeof formats)[number]['worker'];
+
+/** Bytes of the beginning that are looked at. */
+const looked = 2 ** 16;
+/** What is told by its name, since its text may begin like anything. */
+const named: readonly string[] = ['csv', 'tsv', 'tab'];
+
+type Known = {
+  format: (typeof formats)[number];
+  head: string;
+  /** Why it cannot be read, if that is known. */
+  foreign: string | undefined;
+};
+
+/**
+ * What format something is in: by its content, unless its file's name says a table, and then by its name.
+ * @param fileName of a file
+ */
+export async function formatOf(blob: Blob, fileName = ''): Promise<Known> {
+  const bytes = new Uint8Array(await blob.slice(0, looked).arrayBuffer());
+  const head: Head = { bytes, text: decodeHead(bytes) };
+  const ending = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  const byName = formats.find(({ endings }) => (endings as readonly string[]).includes(ending));
+  const byContent = formats.find(({ looksLike }) => looksLike(head));
+  const isTable = named.includes(ending) && byContent?.id !== 'parquet';
+  const format = (isTable || byContent?.id === 'delimited' ? byName : undefined) ?? byContent;
+  return {
+    format: format ?? (formats[formats.length - 1] as (typeof formats)[number]),
+    head: head.text,
+    foreign: foreignIn(bytes),
+  };
+}

@@ -1,0 +1,138 @@
+import type { ColumnType } from '../../dataset/table';
+import type { DataField, DataSet, DataType } from '../DataSet';
+import { excerpt, type Problems } from '../problems';
+import type { DateOrder } from './dates';
+import { fieldOf } from './fieldOf';
+import type { Kind } from './kinds';
+import { labelOf, safeName } from './names';
+import { numberIn, styleIn, styleOf, withoutUnit } from './numbers';
+import type { RawColumn } from './RawColumn';
+import { typed } from './typed';
+import { valuesOf } from './valuesOf';
+
+/** The columns' type in the engines' tables, which have a list as a text. */
+export const columnType = (type: DataType): ColumnType => (type === 'list' ? 'text' : type);
+
+const inWords: Record<Kind, string> = {
+  number: 'numbers',
+  figure: 'numbers with separators',
+  boolean: 'true or false',
+  date: 'dates',
+  slashed: 'dates',
+  time: 'dates with a time',
+  list: 'lists',
+  missing: 'empty',
+  text: 'text',
+};
+
+/** The order in which a column writes dates such as `3/4/1999`, if one of them shows it and none shows the other. */
+export const orderOf = ({ orders }: RawColumn): DateOrder | undefined => {
+  const { 'day-first': days, 'month-first': months } = orders;
+  return days > 0 === months > 0 ? undefined : days > 0 ? 'day-first' : 'month-first';
+};
+
+/** What all cells of a column with a value can be taken for; text if there is no such type. */
+export function typeOf(column: RawColumn): DataType {
+  const kinds = (Object.keys(column.counts) as Kind[]).filter((kind) => kind !== 'missing');
+  const only = (...allowed: Kind[]) => kinds.length > 0 && kinds.every((kind) => allowed.includes(kind));
+  if (only('number') || (only('number', 'figure') && styleOf(column.styles))) return 'number';
+  if (only('boolean')) return 'boolean';
+  if (only('list')) return 'list';
+  if (only('date') || (only('date', 'slashed') && orderOf(column))) return 'date';
+  return 'text';
+}
+
+const isNumberWithUnit = (text: string) => {
+  const number = withoutUnit(text.trim());
+  return number !== undefined && (numberIn(number) !== undefined || styleIn(number) !== undefined);
+};
+
+/** Tells why a column that looks like another type is one of text. */
+function explain(column: RawColumn, label: string, type: DataType, problems: Problems) {
+  const { counts } = column;
+  const missing = counts.missing;
+  if (missing && type !== 'text')
+    problems.add({
+      message: `${excerpt(String(missing.first))} is read as an empty cell, in ${missing.count.toLocaleString('en')} of the column.`,
+      row: missing.row,
+      column: label,
+    });
+  const { figure } = counts;
+  if (figure && type === 'number')
+    problems.add({
+      message: `${excerpt(String(figure.first))} is read as a number with a decimal ${styleOf(column.styles)}, and so is every number of the column.`,
+      row: figure.row,
+      column: label,
+    });
+  if (type !== 'text') return;
+  const all = Object.entries(counts)
+    .filter(([kind]) => kind !== 'missing')
+    .sort(([, a], [, b]) => b.count - a.count) as [Kind, NonNullable<RawColumn['counts'][Kind]>][];
+  const [most, other] = all;
+  if (!most) return;
+  const [kind, { count, row, first }] = most;
+  if (all.length === 1 && kind === 'slashed')
+    problems.add({
+      message: `${excerpt(String(first))} could be two dates, and no date of the column shows which part is the day. The column is read as text.`,
+      row,
+      column: label,
+    });
+  else if (figure && all.every(([each]) => each === 'figure' || each === 'number'))
+    problems.add({
+      message: column.styles.comma
+        ? `Some numbers of the column have a decimal comma, as in ${excerpt(String(figure.first))}, and some a decimal point. The column is read as text.`
+        : `${excerpt(String(figure.first))} may be a number, and no cell of the column shows what separates its decimals. The column is read as text.`,
+      row: figure.row,
+      column: label,
+    });
+  else if (counts.time && all.every(([each]) => each === 'time' || each === 'date' || each === 'slashed'))
+    problems.add({
+      message: 'Dates with a time are read as text. Change the type to date to leave the times out.',
+      row,
+      column: label,
+    });
+  else if (
+    counts.text &&
+    isNumberWithUnit(String(counts.text.first)) &&
+    all.every(([each]) => each === 'text' || each === 'figure' || each === 'number')
+  )
+    problems.add({
+      message: `${excerpt(String(counts.text.first))} is a number with a unit, so the column is read as text. Change the type to number to leave units out.`,
+      row: counts.text.row,
+      column: label,
+    });
+  else if (other && kind !== 'text')
+    problems.add({
+      message: `Most cells are ${inWords[kind]} (${count.toLocaleString('en')}), and ${excerpt(String(other[1].first))} is ${
+        inWords[other[0]] === inWords[kind] ? 'not like them' : inWords[other[0]]
+      }. The column is read as text.`,
+      row: other[1].row,
+      column: label,
+    });
+}
+
+/**
+ * The data set of what was read: a field for each column, with its best guess.
+ * @param name what the set is called
+ * @param problems is told of what had to be decided
+ */
+export function inferSet(name: string, columns: readonly RawColumn[], problems: Problems): DataSet {
+  const taken = new Set<string>();
+  const fields: DataField[] = [];
+  const values = columns.map((column, index) => {
+    const type = typeOf(column);
+    const label = labelOf(column.heading, index + 1);
+    explain(column, label, type, problems);
+    const { cells } = typed(column.cells, type, { order: orderOf(column), style: styleOf(column.styles) });
+    const unique = safeName(column.heading, taken, index + 1);
+    taken.add(unique.toLowerCase());
+    const nullable = cells.includes(null);
+    fields.push(fieldOf({ name: unique, label, type, nullable, values: valuesOf(cells, type) }));
+    return cells;
+  });
+  return {
+    name,
+    fields,
+    table: { columns: fields.map((field) => ({ name: field.name, type: columnType(field.type) })), values },
+  };
+}

@@ -1,0 +1,62 @@
+import { kindOf } from '../infer/kinds';
+import { numbered } from '../infer/names';
+import { limits } from '../limits';
+import type { Problems } from '../problems';
+import { piecesOf } from './decode';
+import type { Growing } from './growing';
+import { createLines, saysDelimiter } from './lines';
+import type { Reader } from './Reader';
+
+/** Whether a first row is data: every cell of it is a number, a date, or true or false. */
+const isData = (cells: readonly string[]) =>
+  cells.some((cell) => cell.trim() !== '') &&
+  cells.every((cell) => cell.trim() === '' || !['text', 'missing'].includes(kindOf(cell)));
+
+/** Puts rows into a table: the first are the headings, and empty ones are left out. */
+function createRows(table: Growing, problems: Problems) {
+  let width = 0;
+  return (cells: readonly string[], row: number) => {
+    if (width === 0) {
+      if (cells.length === 1 && cells[0]?.trim() === '') return;
+      width = cells.length;
+      if (!isData(cells)) return table.setHeadings(cells, row);
+      problems.add({
+        message: 'The first row looks like data. The columns are numbered, since there are no headings.',
+        row,
+      });
+      table.setHeadings(
+        cells.map((_, index) => numbered(index + 1)),
+        row,
+      );
+    }
+    if (cells.length === 1 && cells[0] === '' && width > 1) return;
+    table.addWritten(cells, row);
+  };
+}
+
+/** CSV, TSV, and whatever else separates cells by a character and rows by line breaks. */
+export const delimited: Reader = {
+  gives: 'rows',
+  async read({ blob, head, problems, onBytes }, table) {
+    const lines = createLines(head, problems);
+    const addRow = createRows(table, problems);
+    let row = 0;
+    const add = (rows: readonly string[][]) => {
+      for (const cells of rows) {
+        row += 1;
+        if (row === 1 && saysDelimiter(cells)) continue;
+        if (!table.isFull()) addRow(cells, row);
+      }
+    };
+    for await (const text of piecesOf(blob, problems, onBytes)) {
+      add(lines.push(text, row));
+      if (!table.isFull()) continue;
+      problems.add({
+        message: `The table has more than ${limits.cells.toLocaleString('en')} cells; the rest is left out.`,
+        row: row + 1,
+      });
+      return;
+    }
+    add(lines.end(row));
+  },
+};

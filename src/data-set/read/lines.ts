@@ -1,0 +1,124 @@
+import Papa from 'papaparse';
+import { kindOf } from '../infer/kinds';
+import { limits } from '../limits';
+import type { Problems } from '../problems';
+
+type Parsed = { data: string[][]; errors: { code: string; row: number }[]; meta: { cursor: number } };
+
+/** Rows with an unclosed quotation mark after which quotation marks count for nothing. */
+const mostUnclosed = 20;
+
+/** What can be between cells. A comma last, since it stands in numbers and names of tables with another one, too. */
+const delimiters = ['\t', ';', '|', ','];
+
+/** How many of the first rows have the same number of cells, which have to be several. */
+function evenness(head: string, delimiter: string): number {
+  const { data } = Papa.parse<string[]>(head, { delimiter, preview: 50, skipEmptyLines: 'greedy' });
+  // The beginning of a file may end in the middle of a row.
+  const whole = data.length > 2 && !/[\r\n]$/.test(head) ? data.slice(0, -1) : data;
+  const counts = new Map<number, number>();
+  for (const { length } of whole) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
+  const share = Math.max(0, ...counts.values()) / whole.length;
+  // Below headings, or a title, that do not have it, a character in some of the cells separates nothing.
+  return (data[0]?.length ?? 0) > 1 || share > 0.5 ? share : 0;
+}
+
+/** Whether a text is a column of numbers with separators below a heading, as a spreadsheet copies it. */
+function isColumnOfNumbers(head: string): boolean {
+  const [heading = '', ...cells] = head.split(/\r?\n|\r/).filter((line) => line.trim() !== '');
+  return (
+    cells.length > 0 &&
+    !heading.includes(',') &&
+    cells.slice(0, 50).every((cell) => kindOf(cell) === 'figure' || kindOf(cell) === 'number')
+  );
+}
+
+/** The character between cells: the one that a spreadsheet names in its first line, or of which rows have the same number. */
+function delimiterOf(head: string): string {
+  const named = /^sep=(.)\r?\n/i.exec(head)?.[1];
+  if (named) return named;
+  if (isColumnOfNumbers(head)) return '\t';
+  const even = delimiters.map((delimiter) => evenness(head, delimiter));
+  const most = Math.max(...even);
+  return most > 0 ? (delimiters[even.indexOf(most)] as string) : ',';
+}
+
+/** Whether a first row is `sep=;`, with which a spreadsheet says what is between the cells. */
+export const saysDelimiter = (cells: readonly string[]) =>
+  cells.length === 2 && cells[0]?.toLowerCase() === 'sep=' && cells[1] === '';
+
+/**
+ * Splits a text that comes in pieces into rows of cells. A row is in the list once its line break has come.
+ * @param head the beginning, which shows what separates the cells
+ */
+export function createLines(head: string, problems: Problems) {
+  const delimiter = delimiterOf(head);
+  let rest = '';
+  let unclosed = 0;
+  const parse = (text: string, isOpen: boolean, withQuotes: boolean): Parsed =>
+    new Papa.Parser({ delimiter, newline: '\n', ...(withQuotes ? {} : { fastMode: true }) }).parse(text, 0, isOpen);
+
+  /** @param before rows before the text */
+  function take(text: string, before: number, isLast: boolean): string[][] {
+    const all: string[][] = [];
+    for (let left = text; ; ) {
+      const { data, errors, meta } = parse(left, !isLast, unclosed <= mostUnclosed);
+      const open = errors.find(({ code }) => code === 'MissingQuotes');
+      // The rows that count; one that is still open is not among them.
+      const complete = open ? data.slice(0, open.row) : data;
+      for (const { code, row } of errors) {
+        if (code !== 'InvalidQuotes' || row >= complete.length) continue;
+        problems.add({
+          message: 'A quotation mark stands in the middle of a quoted cell. The cell is read as far as it goes.',
+          row: before + all.length + row + 1,
+        });
+      }
+      for (const cells of complete) all.push(cells);
+      if (!open) {
+        // How far an open text has been read; a quoted cell that does not end would be parsed anew with every piece.
+        left = isLast ? '' : left.slice(meta.cursor);
+        if (left.length <= limits.cellLength) {
+          rest = left;
+          return all;
+        }
+      } else left = left.slice(startOfRow(left, complete.length, parse));
+      const end = left.indexOf('\n');
+      const line = end < 0 ? left : left.slice(0, end);
+      unclosed += 1;
+      problems.add({
+        message:
+          unclosed > mostUnclosed
+            ? 'Too many quotation marks are not closed. From here on they are read as plain characters.'
+            : 'A quotation mark is opened and never closed. The row is read as if it had none.',
+        row: before + all.length + 1,
+      });
+      all.push(...parse(line, false, false).data);
+      if (end < 0) {
+        rest = '';
+        return all;
+      }
+      left = left.slice(end + 1);
+    }
+  }
+
+  return {
+    /**
+     * Adds a piece.
+     * @param before rows before it
+     * @returns the rows that are complete now
+     */
+    push: (text: string, before: number) => take(rest + text, before, false),
+    /** The rows that no line break ends. */
+    end(before: number) {
+      const left = rest;
+      if (left === '' || left === '\n') return [];
+      return take(left.endsWith('\n') ? left.slice(0, -1) : left, before, true);
+    },
+  };
+}
+
+/** Where the row after so many complete ones starts: Papa Parse says it of a text whose last row is open. */
+function startOfRow(text: string, rows: number, parse: (text: string, isOpen: boolean, withQuotes: boolean) => Parsed) {
+  if (rows === 0) return 0;
+  return parse(text, true, true).meta.cursor;
+}

@@ -1,0 +1,55 @@
+import type { DataType } from '../DataSet';
+import { type Found, fieldsFrom } from './found';
+import type { Reader } from './Reader';
+
+const types = new Map<string, DataType>(
+  Object.entries({
+    String: 'text',
+    Bytes: 'text',
+    Json: 'text',
+    Int: 'number',
+    BigInt: 'number',
+    Float: 'number',
+    Decimal: 'number',
+    Boolean: 'boolean',
+    DateTime: 'date',
+  }),
+);
+
+/** The lines of a block, without comments. */
+const linesOf = (body: string) =>
+  body
+    .split('\n')
+    .map((line) => line.replace(/\/\/.*$/, '').trim())
+    .filter((line) => line !== '' && !line.startsWith('@@'));
+
+/** The first model of a Prisma schema; its relations to other models are no fields. */
+export const prisma: Reader = {
+  gives: 'fields',
+  read(text, problems) {
+    const blocks = [...text.matchAll(/^[ \t]*(model|type|enum|view)[ \t]+(\w+)[ \t]*\{([^}]*)(\}|$)/gm)];
+    const enums = new Map(
+      blocks.flatMap(([, kind, name = '', body = '']) =>
+        kind === 'enum' ? [[name, linesOf(body).map((line) => line.split(/\s/)[0] ?? '')] as const] : [],
+      ),
+    );
+    const models = blocks.filter(([, kind]) => kind !== 'enum');
+    const [model] = models;
+    if (!model) return [];
+    if (models.length > 1) problems.add({ message: `The text has ${models.length} models. ${model[2]} is read.` });
+    if (model[4] === '') problems.add({ message: 'The brace of the model is not closed.' });
+    const found = linesOf(model[3] ?? '').flatMap((line): Found[] => {
+      const [, label, type = '', mark] = /^(\w+)\s+(\w+)(?:\([^)]*\))?(\?|\[\])?/.exec(line) ?? [];
+      if (!label) {
+        problems.add({ message: `This line is no field that could be read: “${line.slice(0, 40)}”` });
+        return [];
+      }
+      const values = enums.get(type);
+      const known = types.get(type) ?? (values || type === 'Unsupported' ? 'text' : undefined);
+      // A relation.
+      if (!known) return [];
+      return [{ label, type: mark === '[]' ? 'list' : known, nullable: mark === '?', values }];
+    });
+    return fieldsFrom(found, problems);
+  },
+};

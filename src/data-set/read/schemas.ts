@@ -1,0 +1,7 @@
+import { jsonSchema } from './jsonSchema';
+import { prisma } from './prisma';
+import { sql } from './sql';
+import { typescript } from './typescript';
+
+/** Readers of schemas, which give fields without rows. */
+export const schemas = { sql, prisma, typescript, 'json-schema': jsonSchema };

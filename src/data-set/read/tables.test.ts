@@ -1,0 +1,411 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DataSet } from '../DataSet';
+import { limits } from '../limits';
+import { problemText } from '../problems';
+import { retype } from '../retype';
+import { readInput } from './readInput';
+import { tables } from './tables';
+
+const read = (content: BlobPart | BlobPart[], name = '') =>
+  readInput(new Blob([content].flat()), name, tables).then((result) => ({
+    ...result,
+    words: result.problems.map(problemText),
+    columns: Object.fromEntries(
+      result.set.fields.map(({ label }, index) => [label, result.set.table?.values[index]]),
+    ) as Record<string, unknown[]>,
+    types: result.set.fields.map(({ type }) => type).join(' '),
+    labels: result.set.fields.map(({ label }) => label),
+    names: result.set.fields.map(({ name }) => name),
+  }));
+const bytes = (text: string, encoding: 'le' | 'be') => {
+  const units = Uint16Array.from(text, (letter) => letter.charCodeAt(0));
+  const view = new DataView(new ArrayBuffer(units.length * 2));
+  units.forEach((unit, index) => {
+    view.setUint16(index * 2, unit, encoding === 'le');
+  });
+  return view;
+};
+
+describe('a table', () => {
+  it.each([
+    ['commas', ','],
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+    ['bars', '|'],
+  ])('with %s has a field for each column, of its type', async (_, by) => {
+    const rows = [
+      ['Title', 'Year', 'Seen', 'Released', 'Tags'],
+      ['Alien', '1979', 'true', '1979-05-25', '"[""a"",""b""]"'],
+      ['"Hello, ""World"""', '1980.5', 'false', '1980-01-01', ''],
+    ];
+    const { columns, types, format, rows: count, problems } = await read(rows.map((row) => row.join(by)).join('\r\n'));
+    expect(problems).toEqual([]);
+    expect([format, count, types]).toEqual(['delimited', 2, 'text number boolean date list']);
+    expect(columns).toEqual({
+      Title: ['Alien', 'Hello, "World"'],
+      Year: [1979, 1980.5],
+      Seen: [true, false],
+      Released: ['1979-05-25', '1980-01-01'],
+      Tags: ['a, b', null],
+    });
+  });
+
+  it('with decimal commas has numbers, and says so', async () => {
+    const { columns, types, words } = await read('Preis;Menge;Stück\n1,5;1.234,56;12\n-0,25;7;3\n;1.234.567,00;4');
+    expect(types).toBe('number number number');
+    expect(columns).toEqual({ Preis: [1.5, -0.25, null], Menge: [1234.56, 7, 1234567], Stück: [12, 3, 4] });
+    expect(words).toEqual([
+      'Row 2, column Preis: “1,5” is read as a number with a decimal comma, and so is every number of the column.',
+      'Row 2, column Menge: “1.234,56” is read as a number with a decimal comma, and so is every number of the column.',
+    ]);
+  });
+
+  it.each([
+    ['1,234\n5,678', '“1,234” may be a number, and no cell of the column shows what separates its decimals.'],
+    [
+      '192.168.100.101\n192.168.100.102',
+      '“192.168.100.101” may be a number, and no cell of the column shows what separates its decimals.',
+    ],
+    ['"1,5"\n2.5', 'Some numbers of the column have a decimal comma, as in “1,5”, and some a decimal point.'],
+    ['1.234,5\n1.23', 'Some numbers of the column have a decimal comma, as in “1.234,5”, and some a decimal point.'],
+  ])('with %j is text, which it explains', async (cells, why) => {
+    const { types, words } = await read(`n;m\n${cells.replaceAll('\n', ';a\n')};b`);
+    expect(types.split(' ')[0]).toBe('text');
+    expect(words).toEqual([`Row 2, column n: ${why} The column is read as text.`]);
+  });
+
+  it.each([
+    ['12,5 %\n7 %', [12.5, 7]],
+    ['1.234,50 €\n-3,00 €', [1234.5, -3]],
+    ['$1,234.50\n$7\n-$2.25', [1234.5, 7, -2.25]],
+    ['7\n8.5 %', [7, 8.5]],
+  ])('with %j says how the column becomes one of numbers', async (cells, numbers) => {
+    const { set, types, words } = await read(`n;m\n${cells.replaceAll('\n', ';a\n')};b`);
+    expect(types.split(' ')[0]).toBe('text');
+    expect(words).toEqual([
+      expect.stringContaining(
+        'is a number with a unit, so the column is read as text. Change the type to number to leave units out.',
+      ),
+    ]);
+    expect(retype(set, 'n', 'number')).toMatchObject({ lost: 0, set: { table: { values: [numbers, {}] } } });
+  });
+
+  it('with decimal commas has thousands by points, which without a comma are decimals', async () => {
+    expect((await read('n;m\n1,5;a\n1.234;b\n-2.000;c')).columns.n).toEqual([1.5, 1234, -2000]);
+    expect((await read('n;m\n1.5;a\n1.234;b\n2.000;c')).columns.n).toEqual([1.5, 1.234, 2]);
+    expect((await read('n;m\n1.234;a\n5.678;b')).columns.n).toEqual([1.234, 5.678]);
+  });
+
+  it.each(['de-DE', 'pt-BR', 'es-ES', 'fr-FR'])('has every number as a spreadsheet of %s writes it', (locale) => {
+    const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: 'always' });
+    return fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: -1e9, max: 1e9 }), { minLength: 1, maxLength: 20 }),
+        async (drawn) => {
+          // One that shows what separates the decimals, in any place.
+          const numbers = [...drawn.map((units) => units / 1000), 0.5].sort();
+          const text = ['n;m', ...numbers.map((number) => `${format.format(number)};x`)].join('\r\n');
+          expect((await read(text)).columns.n).toEqual(numbers.map((number) => number + 0));
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['a;b\r\nx;1,5\r\ny;2,25\r\n', ['a', 'b'], 2],
+    ['Straße;b\nx;1\n', ['Straße', 'b'], 1],
+    ['n;m\n"1,5";"a;b"\n2;c', ['n', 'm'], 2],
+    ['name\tnote\nBo\tone, two; three\n', ['name', 'note'], 1],
+    ['name,note\nBo,one; two\nCem,a; b\n', ['name', 'note'], 2],
+    ['1,5;2,5\n3,5;4,5', ['Column 1', 'Column 2'], 2],
+    ['sep=;\r\na;b,c\r\n1;2\r\n', ['a', 'b,c'], 1],
+    ['sep=,\n1;a,b\n2;c,d\n', ['1;a', 'b'], 1],
+    ['a;b\n1\n2;3;4\n5;6;7;8', ['a', 'b', 'Column 3', 'Column 4'], 3],
+    ['tags\na;b\nc | d\ne', ['tags'], 3],
+    ['sep=#\na#b\n1,5#2;5\n', ['a', 'b'], 1],
+    ['name\nAda\nBo', ['name'], 2],
+    ['n\r\n1,5\r\n2\r\n1.234,5\r\n', ['n'], 3],
+    ['Report, 2024\na;b,c\n1;2\n3;4', ['Report, 2024', 'Column 2'], 3],
+    ['Report\na;b;c\n1;2;3\n4;5;6', ['Report', 'Column 2', 'Column 3'], 3],
+  ])('of few rows has its own separator: %j', async (text, headings, count) => {
+    const { labels, rows, columns } = await read(text);
+    expect([labels, rows, Object.keys(columns).length]).toEqual([headings, count, headings.length]);
+  });
+
+  it.each([
+    ['orders.xlsx', [0x50, 0x4b, 3, 4, 20, 0], 'Save the sheet as CSV'],
+    ['orders.xls', [0xd0, 0xcf, 0x11, 0xe0], 'Save the sheet as CSV'],
+    ['orders.csv', [0x1f, 0x8b, 8, 0], 'Unpack it'],
+    ['orders', [...'SQLite format 3\0'].map((letter) => letter.charCodeAt(0)), 'Export a table'],
+    ['orders.pdf', [...'%PDF-1.7'].map((letter) => letter.charCodeAt(0)), 'PDF'],
+    ['orders.png', [0x89, 0x50, 0x4e, 0x47], 'picture'],
+  ])('is not read out of %s, which it says', (name, content, words) =>
+    expect(read(Uint8Array.from(content), name)).rejects.toThrow(words),
+  );
+
+  it('has moments with and without a time as text, and says how to make them dates', async () => {
+    const { words } = await read('t\tn\n2024-01-02T10:11:12Z\ta\n2024-01-03T00:00:00Z\tb');
+    expect(words).toEqual([
+      'Row 2, column t: Dates with a time are read as text. Change the type to date to leave the times out.',
+    ]);
+  });
+
+  it('is found inside the answer of a server', async () => {
+    const { columns, words } = await read('{"meta":{"tags":["x"]},"data":{"users":[{"id":1},{"id":2}]}}');
+    expect(columns).toEqual({ id: [1, 2] });
+    expect(words).toEqual(['Column data.users: The rows are taken from a list inside the object.']);
+  });
+
+  it('with thousands by commas has numbers where another cell shows the point', async () => {
+    const { columns } = await read('n\tm\n1,234\ta\n2.5\tb\n1,234,567.8\tc');
+    expect(columns.n).toEqual([1234, 2.5, 1234567.8]);
+  });
+
+  it('of a file is called as the file', async () =>
+    expect((await read('a,b\n1,2', 'films.2024.csv')).set.name).toBe('films.2024'));
+
+  it.each([
+    ['a mark of UTF-8', `\ufeffname,n\nJürgen,1`],
+    ['UTF-16, little end first', bytes('\ufeffname,n\nJürgen,1', 'le')],
+    ['UTF-16, big end first', bytes('\ufeffname,n\nJürgen,1', 'be')],
+    ['UTF-16 without a mark', bytes('name,n\nJürgen,1', 'le')],
+    ['Windows-1252', Uint8Array.from('name,n\nJürgen,1', (letter) => letter.charCodeAt(0))],
+  ])('in %s is read', async (_, content) =>
+    expect((await read(content)).columns).toEqual({ name: ['Jürgen'], n: [1] }),
+  );
+
+  it('tells of ragged rows, and keeps what they have', async () => {
+    const { words, columns } = await read('a,b,c\n1,2,3\n4,5\n6,7,8,9\n10,11,12');
+    expect(words).toEqual([
+      'Row 3: The row has 2 cells, and there are 3 headings. Those that are missing are empty.',
+      'Row 4: The row has 4 cells, and there are 3 headings. The others get columns of their own.',
+    ]);
+    expect(columns).toEqual({
+      a: [1, 4, 6, 10],
+      b: [2, 5, 7, 11],
+      c: [3, null, 8, 12],
+      'Column 4': [null, null, 9, null],
+    });
+  });
+
+  it('tells of a quotation mark that is not closed, and reads on behind its row', async () => {
+    const { words, columns } = await read('a,b\n1,x\n2,"open\n3,y\n4,z');
+    expect(words).toEqual(['Row 3: A quotation mark is opened and never closed. The row is read as if it had none.']);
+    expect(columns).toEqual({ a: [1, 2, 3, 4], b: ['x', '"open', 'y', 'z'] });
+  });
+
+  it('tells of a quotation mark inside of a cell', async () => {
+    const { words, columns } = await read('a,b\n1,"x"y"\n2,z');
+    expect(words).toEqual([
+      'Row 2: A quotation mark stands in the middle of a quoted cell. The cell is read as far as it goes.',
+    ]);
+    expect(columns).toEqual({ a: [1, 2], b: ['x"y', 'z'] });
+  });
+
+  it('with mixed types is text, and says where', async () => {
+    const { words, columns, types } = await read('n,d\n1,1999-12-31\n2,soon\n3,2000-01-01\nmany,2000-02-30');
+    expect(types).toBe('text text');
+    expect(columns.n).toEqual(['1', '2', '3', 'many']);
+    expect(words).toEqual([
+      'Row 5, column n: Most cells are numbers (3), and “many” is text. The column is read as text.',
+      'Row 3, column d: Most cells are dates (2), and “soon” is text. The column is read as text.',
+    ]);
+  });
+
+  it('reads words for nothing as nothing, in a column of numbers', async () => {
+    const { words, columns } = await read('n,t\n1,NA\nN/A,b\n3,c');
+    expect(columns).toEqual({ n: [1, null, 3], t: ['NA', 'b', 'c'] });
+    expect(words).toEqual(['Row 3, column n: “N/A” is read as an empty cell, in 1 of the column.']);
+  });
+
+  it('keeps digits: codes with a zero in front and numbers too large are text', async () =>
+    expect((await read('zip,id,n\n01234,12345678901234567890,-1.50\n99999,2,1e3')).columns).toEqual({
+      zip: ['01234', '99999'],
+      id: ['12345678901234567890', '2'],
+      n: [-1.5, 1000],
+    }));
+
+  it.each<[string, string, (string | null)[] | undefined]>([
+    ['the day first, as one date shows', '3/4/1999\n31/12/1999', ['1999-04-03', '1999-12-31']],
+    ['the month first, as one date shows', '3/4/1999\n12/31/1999', ['1999-03-04', '1999-12-31']],
+    ['which could be either', '3/4/1999\n5/6/1999', undefined],
+    ['both, which cannot be', '31/12/1999\n12/31/1999', undefined],
+    ['with dots', '3.4.1999\n31.12.1999', ['1999-04-03', '1999-12-31']],
+    ['with names', 'Jun 12 1998\n2 March 2001\n"December 31, 1999"', ['1998-06-12', '2001-03-02', '1999-12-31']],
+    ['the year first', '1999/12/31\n2000/1/2', ['1999-12-31', '2000-01-02']],
+    ['that the calendar does not have', '30.2.1999\n1.2.1999', undefined],
+  ])('has dates %s', async (_, cells, dates) => {
+    const { columns, types } = await read(`d;n\n${cells.replaceAll('\n', ';1\n')};1`);
+    expect(types).toBe(dates ? 'date number' : 'text number');
+    if (dates) expect(columns.d).toEqual(dates);
+  });
+
+  it('names its columns so that none is taken, empty or a word of a language', async () => {
+    const { words, names, labels } = await read(
+      'a,,A,a,__proto__,constructor,order,2020,Größe (cm),価格,rowid,toString\n1,2,3,4,5,6,7,8,9,10,11,12',
+    );
+    expect(names).toEqual([
+      ...['a', 'column2', 'A2', 'a3', 'proto', 'constructor2', 'order2'],
+      ...['column2020', 'GrosseCm', 'column10', 'rowid2', 'toString2'],
+    ]);
+    expect(labels.slice(0, 5)).toEqual(['a', 'Column 2', 'A', 'a', '__proto__']);
+    expect(words).toEqual([
+      'Row 1, column Column 2: The heading is empty; the column is called Column 2.',
+      'Row 1, column 3: Column 1 has the same heading.',
+      'Row 1, column 4: Column 1 has the same heading.',
+    ]);
+  });
+
+  it('keeps HTML as the text that it is', async () =>
+    expect((await read('<b>x</b>,n\n<img src=x onerror=alert(1)>,1')).columns).toEqual({
+      '<b>x</b>': ['<img src=x onerror=alert(1)>'],
+      n: [1],
+    }));
+
+  it('without rows has fields', async () => {
+    const { words, rows, set } = await read('a,b\n');
+    expect([rows, set.fields.length, set.table?.values]).toEqual([0, 2, [[], []]]);
+    expect(words).toEqual(['There are headings and no rows.']);
+  });
+
+  it('without headings is numbered', async () => {
+    const { labels, columns, words } = await read('1,2\n3,4');
+    expect(labels).toEqual(['Column 1', 'Column 2']);
+    expect(columns['Column 1']).toEqual([1, 3]);
+    expect(words[0]).toContain('looks like data');
+  });
+
+  it('of 500 columns loses those beyond the limit, and says so', async () => {
+    const row = (prefix: string) => Array.from({ length: 500 }, (_, index) => `${prefix}${index}`).join();
+    const { labels, words } = await read(`${row('c')}\n${row('')}`);
+    expect(labels).toHaveLength(limits.columns);
+    expect(words).toEqual([
+      `Row 1, column c${limits.columns}: Only the first ${limits.columns} columns are read.`,
+      `${500 - limits.columns} columns are left out.`,
+    ]);
+  });
+
+  it.each(['', ' \n ', '\ufeff'])('that is empty is refused: %j', async (content) =>
+    expect(read(content, 'a.csv')).rejects.toThrow('nothing in it'),
+  );
+
+  it('comes in pieces, of which cells and line breaks may be cut', async () => {
+    const cell = `"${'é,\r\n'.repeat(40)}"`;
+    const rows = Array.from({ length: 20_000 }, (_, index) => `${index},${cell},"x"`);
+    const { rows: count, columns, problemCount } = await read(`n,t,u\r\n${rows.join('\r\n')}\r\n`);
+    expect([count, problemCount]).toEqual([20_000, 0]);
+    expect(columns.n?.at(-1)).toBe(19_999);
+    expect(new Set(columns.t)).toEqual(new Set(['é,\n'.repeat(40)]));
+  });
+
+  it('gives its first rows before the rest, and tells how far it has come', async () => {
+    const told: string[] = [];
+    let first: DataSet | undefined;
+    const rows = Array.from({ length: 200_000 }, (_, index) => `${index},text`).join('\n');
+    await readInput(new Blob([`n,t\n${rows}`]), '', tables, {
+      onFirstRows(set) {
+        told.push('first');
+        first = set;
+      },
+      onProgress: ({ bytes, total }) => told.push(bytes === total ? 'all' : 'part'),
+    });
+    expect(first?.table?.values[0]).toHaveLength(100);
+    expect(told.indexOf('first')).toBeLessThanOrEqual(1);
+    expect(told.at(-1)).toBe('all');
+  });
+});
+
+describe('JSON', () => {
+  it('of objects has a column for each property, also of objects in objects', async () => {
+    const { columns, types, format } = await read(
+      JSON.stringify([
+        { id: 1, address: { city: 'Oslo', zip: '0150' }, tags: ['a', 'b'], seen: true },
+        { id: 2, address: { city: null }, more: [{ a: 1 }], tags: [] },
+      ]),
+    );
+    expect([format, types]).toEqual(['json', 'number text text list boolean text']);
+    expect(columns).toEqual({
+      id: [1, 2],
+      'address.city': ['Oslo', null],
+      'address.zip': ['0150', null],
+      tags: ['a, b', ''],
+      seen: [true, null],
+      more: [null, '[{"a":1}]'],
+    });
+  });
+
+  it('has names that mean something to JavaScript as columns like others', async () => {
+    const { columns, names } = await read('[{"__proto__": 1, "constructor": 2}, {"__proto__": {"x": 3}}]');
+    expect(names).toEqual(['proto', 'constructor2', 'protoX']);
+    expect(columns.constructor).toEqual([2, null]);
+    expect(({} as { x?: number }).x).toBeUndefined();
+  });
+
+  it('that is cut off keeps what stands before, and says where', async () => {
+    const { columns, words } = await read('[{"a": 1},\n{"a": 2}, {"a": ');
+    expect(columns.a?.slice(0, 2)).toEqual([1, 2]);
+    expect(words[0]).toMatch(/not valid JSON at line 2, character 1\d/);
+  });
+
+  it.each([
+    ['a list in an object', '{"total": 2, "rows": [{"a": 1}, {"a": 2}]}', { a: [1, 2] }],
+    ['lists with headings', '[["a", "b"], [1, 2], [3, null]]', { a: [1, 3], b: [2, null] }],
+    ['plain values', '["x", "y"]', { value: ['x', 'y'] }],
+    ['one object', '{"a": 1}', { a: [1] }],
+    ['an object a line', '{"a": 1}\n{"a": 2}\n\n{"b": 3}\n', { a: [1, 2, null], b: [null, null, 3] }],
+  ])('can be %s', async (_, content, columns) => expect((await read(content)).columns).toEqual(columns));
+
+  it('of lines leaves a damaged line out, and says which', async () => {
+    const { columns, words } = await read('{"a": 1}\n{"a": 2}\n{"a": \n{"a": 4}', 'x.ndjson');
+    expect(columns).toEqual({ a: [1, 2, 4] });
+    expect(words).toEqual(['Row 3: The line is not valid JSON and is left out: “{"a": ”']);
+  });
+
+  it('that is nested too deeply is refused', async () =>
+    expect(read(`[${'['.repeat(200_000)}`)).rejects.toThrow('nested too deeply'));
+});
+
+describe('a file beyond the limits', () => {
+  /** A file that says it is large, and has the same piece again and again. */
+  class Large extends Blob {
+    constructor(
+      readonly piece: string,
+      override readonly size: number,
+    ) {
+      super([piece]);
+    }
+    override slice(start = 0, end = this.size) {
+      const length = Math.max(0, Math.min(end, this.size) - start);
+      return new Blob([this.piece.repeat(Math.ceil(length / this.piece.length)).slice(0, length)]);
+    }
+  }
+  const gigabytes = 2 * 2 ** 30;
+
+  it('of 2 GB of CSV is read up to the limit of cells', async () => {
+    const row = 'a,'.repeat(199).concat('a\n');
+    const large = new Large(row, gigabytes);
+    const { rows, problems } = await readInput(large, 'large.csv', tables);
+    expect(rows * 200).toBeGreaterThanOrEqual(limits.cells);
+    expect(rows * 200).toBeLessThan(limits.cells * 1.1);
+    expect(problems.map(problemText).join()).toContain('more than 20,000,000 cells');
+  });
+
+  it('of 2 GB of JSON is refused before it is read', () =>
+    expect(readInput(new Large('[{"a":1},', gigabytes), 'large.json', tables)).rejects.toThrow(
+      'This JSON has 2,048 MB, and 96 MB can be read.',
+    ));
+});
+
+it.each(['ja;nein', 'JA;Nein', 'ja;nee', 'oui;non', 'sí;no'])(
+  '%s: true and false of another language',
+  async (pair) => {
+    const { set } = await readInput(new Blob([`name;paid\nAda;${pair.replace(';', '\nBo;')}\n`]), '', tables);
+    expect(set.fields[1]).toMatchObject({ label: 'paid', type: 'boolean' });
+    expect(set.table?.values[1]).toEqual([true, false]);
+  },
+);
+it('keeps the plus of telephone numbers', async () => {
+  const { set } = await readInput(new Blob(['name,phone\nAda,+491701234567\nBo,+4930123456\n']), '', tables);
+  expect(set.table?.values[1]).toEqual(['+491701234567', '+4930123456']);
+});

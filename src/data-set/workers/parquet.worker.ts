@@ -1,0 +1,4 @@
+import { parquet } from '../read/parquet';
+import { serveReaders } from '../read/serveReaders';
+
+serveReaders({ parquet });

@@ -1,0 +1,4 @@
+import { schemas } from '../read/schemas';
+import { serveReaders } from '../read/serveReaders';
+
+serveReaders(schemas);

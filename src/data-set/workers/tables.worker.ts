@@ -1,0 +1,4 @@
+import { serveReaders } from '../read/serveReaders';
+import { tables } from '../read/tables';
+
+serveReaders(tables);

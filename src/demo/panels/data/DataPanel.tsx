@@ -1,0 +1,141 @@
+import type { DataSet } from '@site/src/data-set/DataSet';
+import { canShareRows } from '@site/src/data-set/dataSetSchema';
+import { freeName } from '@site/src/data-set/freeName';
+import type { Read } from '@site/src/data-set/read/readInput';
+import { samplesOf } from '@site/src/data-set/samples';
+import { savedNames } from '@site/src/data-set/saved/saved';
+import clsx from 'clsx';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import controls from '../../controls/controls.module.css';
+import { rowCount } from '../../controls/rowCount';
+import { announce } from '../../page/announcements';
+import { askOnUse } from '../../run/runIntent';
+import { hasRows } from '../../run/tableOf';
+import { sampleQuery } from '../../samples/sampleQuery';
+import { demoStore, useDemo } from '../../store/state';
+import { Bring } from './Bring';
+import styles from './DataPanel.module.css';
+import { type Draft, draftOf, withRowsOf } from './draft';
+import { FieldsAsCode } from './FieldsAsCode';
+import { FieldsTable } from './FieldsTable';
+import { FirstRows } from './FirstRows';
+import { Problems } from './Problems';
+import { queryFor } from './queryFor';
+import { ReadingState } from './ReadingState';
+import { SavedSets } from './SavedSets';
+import { useReading } from './useReading';
+
+type Told = Pick<Read, 'problems' | 'problemCount'>;
+const nothing: Told = { problems: [], problemCount: 0 };
+
+const sizeOf = ({ fields, table }: DataSet) =>
+  `${table ? `${rowCount(table.values[0]?.length ?? 0)}, ` : 'no rows, '}${fields.length} ${fields.length === 1 ? 'field' : 'fields'}`;
+
+/** A visitor's own table in the place of the movies: what is read of it, what is guessed of its fields, and its use. */
+export default function DataPanel() {
+  const { data } = useDemo();
+  const [draft, setDraft] = useState<Draft | undefined>(() => data && draftOf(data));
+  const [told, setTold] = useState<Told>(nothing);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** How often a set was opened; its heading is where the visitor goes on. */
+  const [opened, setOpened] = useState(0);
+  useEffect(() => {
+    if (opened > 0) heading.current?.focus();
+  }, [opened]);
+  const open = useCallback((set: DataSet, read: Told = nothing) => {
+    const now = demoStore.get().data;
+    // The rows of a link's fields, if it is that table.
+    const same = now && !now.table ? withRowsOf(now, set) : undefined;
+    setDraft(draftOf(same ?? set));
+    setTold(read);
+    announce(`Read: ${sizeOf(set)}`);
+    setOpened((count) => count + 1);
+  }, []);
+  const onRead = useCallback(
+    async ({ set, ...read }: Read) => {
+      // A browser that stores nothing has no names that could be taken.
+      const taken = await savedNames().catch(() => []);
+      open({ ...set, name: freeName(set.name, taken) }, read);
+    },
+    [open],
+  );
+  const { reading, read, cancel } = useReading(onRead);
+  const use = ({ set: chosen, original }: Draft) => {
+    const name = chosen.name.trim() || original.name;
+    const set = { ...chosen, name, samples: samplesOf(chosen) };
+    setDraft((now) => now && { ...now, set });
+    askOnUse();
+    demoStore.setData(set, queryFor(set, demoStore.get().query));
+    announce(`The demo is about ${set.name} now`);
+  };
+  const share = (sharesRows: boolean) => {
+    if (!draft) return;
+    const set = { ...draft.set, sharesRows };
+    setDraft({ ...draft, set });
+    if (draft.set === data) demoStore.setData(set, demoStore.get().query);
+  };
+  const leave = () => {
+    demoStore.setData(undefined, sampleQuery);
+    announce('The demo is about the movies again');
+  };
+  return (
+    <>
+      {data && (
+        <div className={styles.onShow}>
+          <p>
+            On show: <b>{data.name}</b> ({sizeOf(data)}).
+            {!hasRows({ data }) &&
+              ' This page has its fields and no rows. Open or paste the rows here to run the query.'}
+          </p>
+          <button type="button" className={controls.button} onClick={leave}>
+            Back to the movies
+          </button>
+        </div>
+      )}
+      <Bring read={read} />
+      <SavedSets
+        set={draft?.set}
+        onName={(name) => setDraft((now) => now && { ...now, set: { ...now.set, name } })}
+        onOpen={open}
+      />
+      <ReadingState reading={reading} read={read} cancel={cancel} keeps={data !== undefined} />
+      {draft && (
+        <section aria-labelledby="data-heading">
+          <h3 id="data-heading" ref={heading} tabIndex={-1} className={styles.heading}>
+            {draft.set.name}: {sizeOf(draft.set)}
+          </h3>
+          <Problems listed={told.problems} count={told.problemCount} />
+          <div className={controls.actions}>
+            <button
+              type="button"
+              className={clsx(controls.button, controls.primary)}
+              aria-disabled={draft.set === data}
+              onClick={() => draft.set !== data && use(draft)}
+            >
+              {draft.set === data ? 'In use' : data ? 'Use it like this' : 'Use this data'}
+            </button>
+          </div>
+          {canShareRows(draft.set) && (
+            <label className={styles.shares}>
+              <input
+                type="checkbox"
+                className={controls.checkbox}
+                checked={draft.set.sharesRows === true}
+                onChange={({ target }) => share(target.checked)}
+              />{' '}
+              Links and files carry the rows, too
+            </label>
+          )}
+          <FirstRows set={draft.set} />
+          <h4 className={styles.heading}>Fields</h4>
+          <p className={controls.note}>
+            These are guesses from the data. Change what is wrong; undo takes the use back.
+          </p>
+          <FieldsTable draft={draft} onDraft={setDraft} />
+          <h4 className={styles.heading}>Take it with you</h4>
+          <FieldsAsCode fields={draft.set.fields} />
+        </section>
+      )}
+    </>
+  );
+}

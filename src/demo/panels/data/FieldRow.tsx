@@ -1,0 +1,182 @@
+import { type DataEditor, type DataField, type DataType, dataTypes } from '@site/src/data-set/DataSet';
+import { operators as named } from '@site/src/dataset/fields';
+import { memo, type ReactNode, useState } from 'react';
+import { type DefaultOperatorName, defaultOperators } from 'react-querybuilder';
+import controls from '../../controls/controls.module.css';
+import styles from './DataPanel.module.css';
+import type { Changes, Lost } from './draft';
+
+const typeLabels: Record<DataType, string> = {
+  text: 'Text',
+  number: 'Number',
+  boolean: 'Yes or no',
+  date: 'Date',
+  list: 'List',
+};
+const editorLabels: Record<DataEditor, string> = {
+  text: 'Text box',
+  number: 'Number box',
+  date: 'Date picker',
+  checkbox: 'Checkbox',
+  select: 'List to choose from',
+  multiselect: 'List to choose several from',
+  textarea: 'Large text box',
+};
+/** Editors that make sense for a type. */
+const editors: Record<DataType, readonly DataEditor[]> = {
+  text: ['text', 'textarea', 'select', 'multiselect'],
+  number: ['number', 'text'],
+  boolean: ['checkbox'],
+  date: ['date', 'text'],
+  list: ['text', 'select'],
+};
+const operatorLabels = new Map<string, string>(
+  named(...defaultOperators.map(({ name }) => name as DefaultOperatorName)).map(({ name, label }) => [name, label]),
+);
+const number = new Intl.NumberFormat('en-US');
+
+type Props = {
+  field: DataField;
+  lost: Lost | undefined;
+  onType: (name: string, type: DataType) => void;
+  onChange: (name: string, changes: Changes) => void;
+};
+
+/** What is guessed of a field, each part to be changed. */
+export const FieldRow = memo(function FieldRow({ field, lost, onType, onChange }: Props) {
+  const { name, label, type, editor, operators, values = [], nullable } = field;
+  const change = (changes: Changes) => onChange(name, changes);
+  return (
+    <fieldset className={styles.field}>
+      <legend className={controls.hidden}>{label}</legend>
+      <label>
+        <span>
+          Label of <code>{name}</code>
+        </span>
+        <input
+          className={controls.field}
+          value={label}
+          maxLength={100}
+          onChange={({ target }) => change({ label: target.value })}
+          onBlur={() => label.trim() === '' && change({ label: name })}
+        />
+      </label>
+      <label>
+        <span>Type</span>
+        <select
+          className={controls.field}
+          value={type}
+          onChange={({ target }) => onType(name, target.value as DataType)}
+        >
+          {dataTypes.map((each) => (
+            <option key={each} value={each}>
+              {typeLabels[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>Editor</span>
+        <select
+          className={controls.field}
+          value={editor}
+          onChange={({ target }) => change({ editor: target.value as DataEditor })}
+        >
+          {editors[type].map((each) => (
+            <option key={each} value={each}>
+              {editorLabels[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.nullable}>
+        <input
+          type="checkbox"
+          className={controls.checkbox}
+          checked={nullable}
+          onChange={({ target }) => change(withNulls(field, target.checked))}
+        />{' '}
+        <span>Has empty cells</span>
+      </label>
+      <Folded label={`Operators (${operators.length})`}>
+        <Operators chosen={operators} onChange={(next) => change({ operators: next })} />
+      </Folded>
+      {(type === 'text' || type === 'list') && (
+        <Folded label={`Values (${values.length || 'any'})`}>
+          <Values key={values.join('\n')} values={values} onChange={(next) => change({ values: next })} />
+        </Folded>
+      )}
+      {lost && (
+        <p role="status" className={styles.lost}>
+          {number.format(lost.count)} {lost.count === 1 ? 'cell does' : 'cells do'} not fit this type and{' '}
+          {lost.count === 1 ? 'is' : 'are'} empty now; the first is “{lost.value.slice(0, 60)}” in row{' '}
+          {number.format(lost.row + 1)} of the data.
+        </p>
+      )}
+    </fieldset>
+  );
+});
+
+const nullOperators = ['null', 'notNull'];
+
+/** Where cells can be empty, the builder offers to ask for that. */
+const withNulls = ({ operators }: DataField, nullable: boolean): Changes => {
+  const others = operators.filter((operator) => !nullOperators.includes(operator));
+  return { nullable, operators: nullable ? [...others, ...nullOperators] : others.length > 0 ? others : ['='] };
+};
+
+/** Its content is made when it is first opened: a set may have hundreds of fields. */
+function Folded({ label, children }: { label: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.folded} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{label}</summary>
+      {isOpen && children}
+    </details>
+  );
+}
+
+type OperatorsProps = { chosen: readonly string[]; onChange: (next: string[]) => void };
+
+/** Which operators the builder offers; one stays. */
+function Operators({ chosen, onChange }: OperatorsProps) {
+  return (
+    <div className={styles.operators}>
+      {[...operatorLabels].map(([name, label]) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            className={controls.checkbox}
+            checked={chosen.includes(name)}
+            disabled={chosen.length === 1 && chosen[0] === name}
+            onChange={({ target }) =>
+              // In the builder's order.
+              onChange(
+                [...operatorLabels.keys()].filter((each) => (each === name ? target.checked : chosen.includes(each))),
+              )
+            }
+          />{' '}
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** What there is to choose from, a line each; taken over when the visitor leaves it. */
+function Values({ values, onChange }: { values: readonly string[]; onChange: (next: string[]) => void }) {
+  const [text, setText] = useState(values.join('\n'));
+  const lines = text.split('\n').map((line) => line.trim());
+  return (
+    <label>
+      <span>One value a line</span>
+      <textarea
+        className={controls.field}
+        rows={5}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={() => onChange([...new Set(lines.filter(Boolean))].slice(0, 200).map((line) => line.slice(0, 200)))}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,26 @@
+import type { DataType } from '@site/src/data-set/DataSet';
+import { type Dispatch, type SetStateAction, useCallback } from 'react';
+import styles from './DataPanel.module.css';
+import { type Changes, type Draft, withChanges, withType } from './draft';
+import { FieldRow } from './FieldRow';
+
+type Props = { draft: Draft; onDraft: Dispatch<SetStateAction<Draft | undefined>> };
+
+/** Every field of a set, with what was guessed of it. */
+export function FieldsTable({ draft, onDraft }: Props) {
+  const onType = useCallback(
+    (name: string, type: DataType) => onDraft((now) => now && withType(now, name, type)),
+    [onDraft],
+  );
+  const onChange = useCallback(
+    (name: string, changes: Changes) => onDraft((now) => now && withChanges(now, name, changes)),
+    [onDraft],
+  );
+  return (
+    <div className={styles.fields}>
+      {draft.set.fields.map((field) => (
+        <FieldRow key={field.name} field={field} lost={draft.lost[field.name]} onType={onType} onChange={onChange} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DataSet } from '@site/src/data-set/DataSet';
+import { firstRows } from '@site/src/data-set/limits';
+import type { Cell } from '@site/src/dataset/table';
+import styles from './DataPanel.module.css';
+
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
+const textOf = (cell: Cell | undefined) =>
+  cell === null || cell === undefined ? '' : typeof cell === 'number' ? number.format(cell) : String(cell);
+
+/** The first rows of a set, as they were read. */
+export function FirstRows({ set: { fields, table } }: { set: DataSet }) {
+  if (!table) return null;
+  const count = Math.min(firstRows, table.values[0]?.length ?? 0);
+  if (count === 0) return null;
+  return (
+    <div className={styles.first} role="region" aria-label="First rows" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {fields.map(({ name, label }) => (
+              <th key={name} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: count }, (_, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place.
+            <tr key={row}>
+              {fields.map(({ name, type }, column) => {
+                const text = textOf(table.values[column]?.[row]);
+                return (
+                  <td key={name} data-type={type} title={text.length > 30 ? text : undefined}>
+                    {text}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { LoadState } from '@site/src/components/LoadState';
+import { megabytes } from '@site/src/data-set/limits';
+import type { Input } from '@site/src/data-set/readDataSet';
+import controls from '../../controls/controls.module.css';
+import { rowCount } from '../../controls/rowCount';
+import styles from './DataPanel.module.css';
+import { FirstRows } from './FirstRows';
+import type { Reading } from './useReading';
+
+type Props = { reading: Reading; read: (input: Input) => void; cancel: () => void; keeps: boolean };
+
+/** How far reading has come, with the first rows as soon as they are there; or why nothing came of it. */
+export function ReadingState({ reading, read, cancel, keeps }: Props) {
+  if (reading.is === 'idle') return null;
+  if (reading.is === 'failed')
+    return (
+      <div className={styles.outcome}>
+        <p>
+          {typeof reading.input === 'string' ? 'The pasted text' : reading.name} could not be read.
+          {keeps && ' The data on show stays as it was.'}
+        </p>
+        <LoadState error={reading.error} retry={() => read(reading.input)} pastDelay />
+      </div>
+    );
+  const { name, progress, first } = reading;
+  return (
+    <section aria-label={`Reading ${name}`} className={styles.outcome}>
+      <p role="status">Reading {name}…</p>
+      <div className={styles.progress}>
+        <progress max={progress?.total ?? 1} value={progress?.bytes ?? 0} aria-label="Read so far" />
+        {progress && (
+          <span>
+            {megabytes(progress.bytes)} of {megabytes(progress.total)}, {rowCount(progress.rows)}
+          </span>
+        )}
+        <button type="button" className={controls.button} onClick={cancel}>
+          Cancel
+        </button>
+      </div>
+      {first && <FirstRows set={first} />}
+    </section>
+  );
+}

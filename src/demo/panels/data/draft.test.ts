@@ -1,0 +1,62 @@
+import type { DataSet } from '@site/src/data-set/DataSet';
+import { describe, expect, it } from 'vitest';
+import { draftOf, withChanges, withRowsOf, withType } from './draft';
+
+const set: DataSet = {
+  name: 'orders',
+  fields: [
+    { name: 'id', label: 'Id', type: 'text', operators: ['='], editor: 'text', nullable: false },
+    { name: 'city', label: 'City', type: 'text', operators: ['=', 'in'], editor: 'text', nullable: false },
+  ],
+  table: {
+    columns: [
+      { name: 'id', type: 'text' },
+      { name: 'city', type: 'text' },
+    ],
+    values: [
+      ['1', '2', 'x'],
+      ['Oslo', 'Oslo', 'Rome'],
+    ],
+  },
+};
+
+describe('a change of a guess', () => {
+  it('of the type makes the column anew, tells what is lost, and can be taken back', () => {
+    const named = withChanges(draftOf(set), 'id', { label: 'Number' });
+    const changed = withType(named, 'id', 'number');
+    expect(changed.set.fields[0]).toMatchObject({ label: 'Number', type: 'number', editor: 'number', nullable: true });
+    expect(changed.set.table).toMatchObject({ columns: [{ type: 'number' }, {}], values: [[1, 2, null], {}] });
+    expect(changed.lost).toEqual({ id: { count: 1, row: 2, value: 'x' } });
+    const back = withType(changed, 'id', 'text');
+    expect(back.set.table?.values[0]).toEqual(['1', '2', 'x']);
+    expect(back.lost).toEqual({});
+    expect(set.fields[0]?.type).toBe('text');
+  });
+  it('keeps what was changed of other fields', () => {
+    const changed = withType(withChanges(draftOf(set), 'city', { operators: ['in'] }), 'id', 'number');
+    expect(changed.set.fields[1]?.operators).toEqual(['in']);
+  });
+  it('of the values takes the list away when it is empty', () => {
+    const listed = withChanges(draftOf(set), 'city', { values: ['Oslo'], editor: 'select' });
+    expect(listed.set.fields[1]).toMatchObject({ values: ['Oslo'], editor: 'select' });
+    expect(withChanges(listed, 'city', { values: [] }).set.fields[1]).not.toHaveProperty('values');
+  });
+});
+
+describe('fields of a link with the rows of a file', () => {
+  const { table, ...fields } = set;
+  it('have the columns that they name, in their order and of their types', () => {
+    const linked = { ...fields, fields: [...fields.fields].reverse() };
+    expect(withRowsOf(linked, set)).toEqual({
+      ...linked,
+      table: { columns: [...(table?.columns ?? [])].reverse(), values: [...(table?.values ?? [])].reverse() },
+    });
+    const asNumber = { ...fields, fields: [{ ...set.fields[0], type: 'number' as const }] as DataSet['fields'] };
+    expect(withRowsOf(asNumber, set)?.table?.values).toEqual([[1, 2, null]]);
+  });
+  it('are not those of another table, or of one without rows', () => {
+    const other = { ...fields, fields: [{ ...set.fields[0], name: 'other' }] as DataSet['fields'] };
+    expect(withRowsOf(other, set)).toBeUndefined();
+    expect(withRowsOf(fields, fields)).toBeUndefined();
+  });
+});

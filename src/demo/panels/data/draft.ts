@@ -1,0 +1,85 @@
+import type { DataField, DataSet, DataType } from '@site/src/data-set/DataSet';
+import { retype } from '@site/src/data-set/retype';
+
+/** Cells that a type does not fit: how many, and the first of them. */
+export type Lost = { count: number; row: number; value: string };
+
+/** A data set that a visitor is about to use, with the guesses that were changed. */
+export type Draft = {
+  /** As it was read. */
+  original: DataSet;
+  set: DataSet;
+  /** By the name of the field. */
+  lost: Readonly<Record<string, Lost>>;
+};
+
+/** What can be changed of a field beside its type. */
+export type Changes = Partial<Pick<DataField, 'label' | 'editor' | 'operators' | 'values' | 'nullable'>>;
+
+export const draftOf = (set: DataSet): Draft => ({ original: set, set, lost: {} });
+
+const without = <Value>(all: Readonly<Record<string, Value>>, name: string): Record<string, Value> =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
+
+/** Another type for a field: its column anew from what was read, with the operators and the editor that suit the type. */
+export function withType({ original, set, lost }: Draft, name: string, type: DataType): Draft {
+  const at = set.fields.findIndex((field) => field.name === name);
+  const before = set.fields[at] as DataField;
+  const changed = retype(original, name, type);
+  const field = { ...(changed.set.fields[at] as DataField), label: before.label };
+  const { table } = set;
+  const own = changed.set.table;
+  const made: DataSet = {
+    ...set,
+    fields: set.fields.with(at, field),
+    ...(table &&
+      own && {
+        table: {
+          columns: table.columns.with(at, own.columns[at] as (typeof own.columns)[number]),
+          values: table.values.with(at, own.values[at] as (typeof own.values)[number]),
+        },
+      }),
+  };
+  const { firstLost } = changed;
+  const others = without(lost, name);
+  return {
+    original,
+    set: made,
+    lost: firstLost ? { ...others, [name]: { count: changed.lost, ...firstLost } } : others,
+  };
+}
+
+/** Other words, operators or an editor for a field. A list to choose from that has become empty is none. */
+export function withChanges(draft: Draft, name: string, { values, ...changes }: Changes): Draft {
+  const fields = draft.set.fields.map((field) => {
+    if (field.name !== name) return field;
+    const { values: before, ...rest } = field;
+    const listed = values ?? before;
+    return { ...rest, ...changes, ...(listed && listed.length > 0 && { values: listed }) };
+  });
+  return { ...draft, set: { ...draft.set, fields } };
+}
+
+/**
+ * The fields of a set that came without rows, such as those of a link, with the rows of the same table.
+ * @returns nothing, if the table lacks one of the columns
+ */
+export function withRowsOf(fields: DataSet, read: DataSet): DataSet | undefined {
+  const { table } = read;
+  if (!table) return undefined;
+  const columns = fields.fields.map(({ name, type }) => {
+    const at = read.fields.findIndex((field) => field.name === name);
+    if (at < 0) return undefined;
+    const { set } = read.fields[at]?.type === type ? { set: read } : retype(read, name, type);
+    return { column: set.table?.columns[at], values: set.table?.values[at] };
+  });
+  const found = columns.flatMap((each) => (each?.column && each.values ? [{ ...each }] : []));
+  if (found.length < columns.length) return undefined;
+  return {
+    ...fields,
+    table: {
+      columns: found.map(({ column }) => column as (typeof table.columns)[number]),
+      values: found.map(({ values }) => values as (typeof table.values)[number]),
+    },
+  };
+}

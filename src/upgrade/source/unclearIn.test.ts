@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { checkFile } from '../checkFile';
+
+const unclear = (call: string) =>
+  checkFile('a.ts', `import { formatQuery } from 'react-querybuilder';\nexport const text = ${call};\n`, 3, 8).unclear;
+
+it.each([
+  'formatQuery(query, format)',
+  'formatQuery(query, { format })',
+  'formatQuery(query, { ...options })',
+  'formatQuery(query, isShort ? "sql" : "json")',
+])('%s: the format is not known', (call) =>
+  expect(unclear(call)).toEqual([
+    {
+      line: 2,
+      excerpt: `export const text = ${call};`,
+      reason: 'The format is not written out here: what it changes was not looked for.',
+    },
+  ]),
+);
+it.each([
+  'formatQuery(query)',
+  'formatQuery(query, "sql")',
+  'formatQuery(query, { ...options, format: "sql" })',
+  'formatQuery(query, { valueProcessor })',
+])('%s: nothing is unclear', (call) => expect(unclear(call)).toEqual([]));
+
+const reasons = (code: string) => checkFile('a.tsx', code, 3, 8).unclear.map(({ line, reason }) => [line, reason]);
+const imported = "import { QueryBuilder, formatQuery } from 'react-querybuilder';\n";
+
+it.each([
+  ['const Red = styled(QueryBuilder)`color: red`;', 'QueryBuilder'],
+  ['export const show = () => createElement(QueryBuilder, { enableDragAndDrop: true });', 'QueryBuilder'],
+  ['const Builder = QueryBuilder;', 'QueryBuilder'],
+  ['export default memo(QueryBuilder);', 'QueryBuilder'],
+  ['export const texts = queries.map(formatQuery);', 'formatQuery'],
+  ['export { formatQuery };', 'formatQuery'],
+])('%s: passed on', (code, name) =>
+  expect(reasons(imported + code)).toEqual([
+    [2, `\`${name}\` is passed on here: what is done with it was not followed.`],
+  ]),
+);
+it.each([
+  'export const show = () => <QueryBuilder fields={[]}></QueryBuilder>;',
+  'export type Settings = ComponentProps<typeof QueryBuilder>;',
+  'export const names = { QueryBuilder: 1 }; names.QueryBuilder;',
+])('%s: used in sight', (code) => expect(reasons(imported + code)).toEqual([]));
+it('tells of attributes that come from an object', () =>
+  expect(reasons(`${imported}export const show = (props) => <QueryBuilder {...props} />;`)).toEqual([
+    [2, 'Attributes of the builder come from an object: they were not looked at.'],
+  ]));
+it.each([
+  [
+    "import lib = require('react-querybuilder');",
+    'The library is loaded by a call: what is done with it was not followed.',
+  ],
+  [
+    "export type Props = import('react-querybuilder').CommonProps;",
+    'A type is taken from the library without an import: it was not followed.',
+  ],
+])('%s: the way TypeScript has', (code, reason) => expect(reasons(code)).toEqual([[1, reason]]));
