@@ -2,7 +2,7 @@ import { nextLine } from '../../lines/registry';
 import { importFormats } from '../../src/demo/panels/import/releases/8';
 import { samples } from '../../src/demo/samples/samples';
 import { Demo } from '../fixtures/demo';
-import { axeFindings, expect, open, test } from '../fixtures/site';
+import { axeFindings, expect, expectNothingButAborted, open, test } from '../fixtures/site';
 
 test.afterEach(({ watch }) => expect(watch.problems).toEqual([]));
 
@@ -37,6 +37,30 @@ test('every importer of Next reads its example, on one visit, and says what its 
   await page.getByLabel('Sample query').selectOption(comparingFields);
   await page.getByRole('button', { name: 'Fill with the current query' }).click();
   await expect(page.locator(outcome)).toContainText('The query cannot be read back from this text.');
+});
+
+test('a language that does not arrive takes neither the others nor the text nor the files', async ({ page, watch }) => {
+  const demo = new Demo(page);
+  await open(page, '/demo');
+  await demo.tab('Import');
+  const input = page.getByLabel('Query text');
+  await input.fill("title = 'kept'");
+  let isBroken = true;
+  await page.route('**/assets/**/*.js*', (route) => (isBroken ? route.abort() : route.continue()));
+  const panel = page.getByRole('tabpanel', { name: 'Import' });
+  const failure = panel.getByRole('alert').filter({ hasText: 'did not arrive' });
+  await panel.getByRole('radio', { name: 'CEL', exact: true }).check();
+  await expect(failure).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Open a file' })).toBeEnabled();
+  await panel.getByRole('radio', { name: 'SQL', exact: true }).check();
+  await expect(input).toHaveValue("title = 'kept'");
+  await panel.getByRole('radio', { name: 'CEL', exact: true }).check();
+  await expect(failure).toBeVisible();
+  isBroken = false;
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await panel.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.locator(outcome)).toContainText('Read as CEL');
+  expectNothingButAborted(watch.problems);
 });
 
 test('names that are no fields are mapped or added by keyboard; rows, link and undo follow', async ({ page }) => {

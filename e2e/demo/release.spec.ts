@@ -3,7 +3,7 @@ import { exportFormats } from '../../src/demo/releases/8/exportFormats';
 import { encodePermalink } from '../../src/demo/store/permalink';
 import { initialState } from '../../src/demo/store/state';
 import { Demo } from '../fixtures/demo';
-import { axeFindings, expect, gate, open, test } from '../fixtures/site';
+import { axeFindings, expect, expectNothingButAborted, gate, open, test } from '../fixtures/site';
 import { toolkitsToday } from '../fixtures/toolkitsToday';
 
 const [five, eight] = [latestLine, nextLine];
@@ -35,12 +35,6 @@ const link = encodePermalink({
 });
 
 test.afterEach(({ watch }) => expect(watch.problems).toEqual([]));
-
-/** The browser tells of each file that failed, the last of them a moment after the button is there: looked at in the end. */
-function expectNothingButAborted(problems: string[]) {
-  expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
-  problems.length = 0;
-}
 
 test('a switch keeps the query, is there by keyboard, and is said', async ({ page }) => {
   const demo = new Demo(page);

@@ -37,7 +37,7 @@ export default function ImportPanel({ toolkit }: PanelProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   // Another release may not read what the last one did.
   const { id, load } = (importers.find((candidate) => candidate.id === wanted) ?? importers[0]) as ImportLoader;
-  const { part, error, retry } = useLoadedPart(load);
+  const { part, ...loading } = useLoadedPart(load);
   const format = part?.format;
   const text = texts[id] ?? format?.sample ?? '';
   const of = `${release.id} ${id}`;
@@ -98,10 +98,11 @@ export default function ImportPanel({ toolkit }: PanelProps) {
       setOutcome({ of, note: `The query cannot be read back from this text. ${why}` });
   };
 
-  if (error) return <LoadState error={error} retry={retry} pastDelay />;
   return (
     <>
       <PillGroup name="import-format" legend="Language" items={importers} chosen={id} onChoose={choose} />
+      {/* The other languages, the text and the files do not need this part. */}
+      {!part && <LoadState {...loading} />}
       <label className={clsx(controls.label, styles.label)} htmlFor="import-text">
         Query text
       </label>
