@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/site';
 
 const runs = Number(process.env.BENCH_RUNS ?? 50);
 /** More would slow each other down. */
-const together = 2;
+const together = 3;
 
 /** Sends the page with its scripts and stylesheets outside of the template, as if nobody had to show intent. */
 const eagerly = (page: Page) =>

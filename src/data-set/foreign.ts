@@ -17,6 +17,11 @@ const foreign: readonly { begins: readonly number[]; words: string }[] = [
   { begins: [0x89, 0x50, 0x4e, 0x47], words: 'This is a picture. Its tables cannot be read.' },
 ];
 
-/** Why a file cannot be read, by its first bytes; nothing if it may be. */
-export const foreignIn = (bytes: Uint8Array): string | undefined =>
-  foreign.find(({ begins }) => begins.every((byte, index) => bytes[index] === byte))?.words;
+/** Texts that are a page or a tree; a table's heading may hold an element, too, but begins with none of these. */
+const isMarkup = (text: string) => /^\s*<(?:!doctype|\?xml|html|table)[\s>]/i.test(text);
+
+/** Why a file cannot be read, by its first bytes and their text; nothing if it may be. */
+export const foreignIn = (bytes: Uint8Array, text: string): string | undefined =>
+  isMarkup(text)
+    ? 'This is HTML or XML. Open it, select the rows of the table, and copy and paste those; or save the table as CSV.'
+    : foreign.find(({ begins }) => begins.every((byte, index) => bytes[index] === byte))?.words;

@@ -125,6 +125,6 @@ export async function formatOf(blob: Blob, fileName = ''): Promise<Known> {
   return {
     format: format ?? (formats[formats.length - 1] as (typeof formats)[number]),
     head: head.text,
-    foreign: foreignIn(bytes),
+    foreign: foreignIn(bytes, head.text),
   };
 }

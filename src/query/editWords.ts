@@ -1,3 +1,4 @@
+import { counted } from '@site/src/components/counted';
 import { findPath, type RuleGroupTypeAny } from 'react-querybuilder';
 import { spokenPath } from './path';
 import { isGroup } from './rule';
@@ -31,6 +32,5 @@ export function editWords(before: RuleGroupTypeAny, after: RuleGroupTypeAny): st
 
 /** How many rules a query has, in words. */
 export function ruleCount(query: RuleGroupTypeAny): string {
-  const count = rulesOf(query).length;
-  return `${count} ${count === 1 ? 'rule' : 'rules'}`;
+  return counted(rulesOf(query).length, 'rule');
 }

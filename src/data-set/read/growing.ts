@@ -1,3 +1,4 @@
+import { counted } from '../../components/counted';
 import type { Raw } from '../infer/kinds';
 import { numbered } from '../infer/names';
 import { createColumn, type GrowingColumn, type RawColumn } from '../infer/RawColumn';
@@ -7,6 +8,10 @@ import { cellOf } from './items';
 
 /** Columns without a heading that rows which are too long get at most. */
 const mostExtra = 10;
+
+/** How a row differs from the headings. */
+const against = (cells: readonly unknown[], cell: string, width: number) =>
+  `The row has ${counted(cells.length, cell)}, and there ${width === 1 ? 'is' : 'are'} ${counted(width, 'heading')}.`;
 
 /**
  * A table that rows are added to. Columns that come late are empty in the rows before.
@@ -63,7 +68,7 @@ export function createGrowing(problems: Problems, onRow: (rows: number) => void)
     addWritten(cells: readonly string[], row: number) {
       if (cells.length !== width) {
         problems.add({
-          message: `The row has ${cells.length.toLocaleString('en')} cells, and there are ${width.toLocaleString('en')} headings.${cells.length < width ? ' Those that are missing are empty.' : ' The others get columns of their own.'}`,
+          message: `${against(cells, 'cell', width)} ${cells.length < width ? 'Those that are missing are empty.' : 'The others get columns of their own.'}`,
           row,
         });
         // A single row that lost its line breaks must not widen the whole table.
@@ -71,7 +76,7 @@ export function createGrowing(problems: Problems, onRow: (rows: number) => void)
         while (columns.length < most) addColumn('', row);
         if (cells.length > most)
           problems.add({
-            message: `${(cells.length - most).toLocaleString('en')} cells of the row are left out.`,
+            message: `${counted(cells.length - most, 'more cell')} of the row ${cells.length - most === 1 ? 'is' : 'are'} left out.`,
             row,
           });
       }
@@ -82,8 +87,7 @@ export function createGrowing(problems: Problems, onRow: (rows: number) => void)
 
     /** Adds a row of values, in the order of the headings. */
     addList(cells: readonly unknown[], row: number) {
-      if (cells.length !== width)
-        problems.add({ message: `The row has ${cells.length} values, and there are ${width} headings.`, row });
+      if (cells.length !== width) problems.add({ message: against(cells, 'value', width), row });
       columns.forEach(({ add }, index) => {
         add(cellOf(cells[index]), row);
       });

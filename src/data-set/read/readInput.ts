@@ -102,7 +102,10 @@ export async function readInput(
   const columns = table.columns();
   if (columns.length === 0) throw new VisitorError(`Nothing that could be read as ${format.name} is in it.`);
   const set = inferSet(title, columns, problems);
-  if (table.rows() === 0) problems.add({ message: 'There are headings and no rows.' });
+  if (table.rows() === 0)
+    problems.add({
+      message: 'There are headings and no rows: queries can be built with these fields, and select nothing.',
+    });
   if (table.rows() < firstRows) onFirstRows?.(set);
   onProgress?.({ bytes: total, total, rows: table.rows() });
   return { set, format: format.id, rows: table.rows(), problems: problems.listed, problemCount: problems.count() };

@@ -175,6 +175,20 @@ describe('a table', () => {
     expect((await read(content)).columns).toEqual({ name: ['Jürgen'], n: [1] }),
   );
 
+  it('says what to do with the source of a page', async () => {
+    for (const text of [
+      '<table><tr><td>a</td></tr></table>',
+      '<?xml version="1.0"?><rows/>',
+      '\n<!DOCTYPE html><p>a,b',
+    ])
+      await expect(read(text)).rejects.toThrow('This is HTML or XML. Open it, select the rows of the table');
+  });
+
+  it('counts a single cell as one', async () =>
+    expect((await read('a,b\n1,2\n3')).words).toEqual([
+      'Row 3: The row has 1 cell, and there are 2 headings. Those that are missing are empty.',
+    ]));
+
   it('tells of ragged rows, and keeps what they have', async () => {
     const { words, columns } = await read('a,b,c\n1,2,3\n4,5\n6,7,8,9\n10,11,12');
     expect(words).toEqual([
@@ -266,7 +280,9 @@ describe('a table', () => {
   it('without rows has fields', async () => {
     const { words, rows, set } = await read('a,b\n');
     expect([rows, set.fields.length, set.table?.values]).toEqual([0, 2, [[], []]]);
-    expect(words).toEqual(['There are headings and no rows.']);
+    expect(words).toEqual([
+      'There are headings and no rows: queries can be built with these fields, and select nothing.',
+    ]);
   });
 
   it('without headings is numbered', async () => {

@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('en-US');
+import { counted } from '@site/src/components/counted';
 
 /** A number of rows in words, `3,201 rows`. */
-export const rowCount = (count: number) => `${number.format(count)} ${count === 1 ? 'row' : 'rows'}`;
+export const rowCount = (count: number) => counted(count, 'row');

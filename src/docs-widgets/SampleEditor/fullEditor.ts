@@ -18,7 +18,7 @@ const colours = HighlightStyle.define([
 
 /** The same measures as the plain field has: see `.code` in styles.module.css. */
 const look = EditorView.theme({
-  '&': { color: 'inherit', backgroundColor: 'transparent', fontSize: '0.85rem' },
+  '&': { color: 'inherit', backgroundColor: 'transparent', fontSize: 'var(--code-size)' },
   '&.cm-focused': { outline: '2px solid var(--ifm-color-primary)', outlineOffset: '-2px' },
   '.cm-scroller': { fontFamily: 'var(--ifm-font-family-monospace)', lineHeight: '1.45' },
   '.cm-content': { padding: '0.75rem 0', caretColor: 'currentColor' },

@@ -1,3 +1,4 @@
+import { counted } from '@site/src/components/counted';
 import type { DataSet } from '@site/src/data-set/DataSet';
 import { canShareRows } from '@site/src/data-set/dataSetSchema';
 import { freeName } from '@site/src/data-set/freeName';
@@ -29,7 +30,7 @@ type Told = Pick<Read, 'problems' | 'problemCount'>;
 const nothing: Told = { problems: [], problemCount: 0 };
 
 const sizeOf = ({ fields, table }: DataSet) =>
-  `${table ? `${rowCount(table.values[0]?.length ?? 0)}, ` : 'no rows, '}${fields.length} ${fields.length === 1 ? 'field' : 'fields'}`;
+  `${table ? `${rowCount(table.values[0]?.length ?? 0)}, ` : 'no rows, '}${counted(fields.length, 'field')}`;
 
 /** A visitor's own table in the place of the movies: what is read of it, what is guessed of its fields, and its use. */
 export default function DataPanel() {
