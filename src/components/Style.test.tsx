@@ -22,7 +22,12 @@ beforeAll(() =>
     },
   ),
 );
-const rules = (style: HTMLStyleElement | null) => Array.from(style?.sheet?.cssRules ?? [], ({ cssText }) => cssText);
+const rules = (style: HTMLStyleElement | null) =>
+  Array.from(style?.sheet?.cssRules ?? [])
+    .flatMap((rule) =>
+      rule instanceof CSSMediaRule && rule.media.mediaText === 'all' ? Array.from(rule.cssRules) : rule,
+    )
+    .map(({ cssText }) => cssText);
 
 it('is filled by calls, not by text, and follows what it is given', () => {
   const { container, rerender } = render(<Style>{'p { color: red; } @media print { p { color: blue; } }'}</Style>);
@@ -41,6 +46,10 @@ it("keeps the server's text until it changes", async () => {
   expect(style?.innerHTML).toBe('p{color:red}');
   await act(() => root.render(<Style>{'b { color: red; }'}</Style>));
   expect([style?.innerHTML, rules(style)]).toEqual(['', ['b { color: red; }']]);
+});
+it('keeps the rules around a brace too many', () => {
+  const { container } = render(<Style>{'p { color: red; } } b { color: blue; } i { color: red; }'}</Style>);
+  expect(rules(container.querySelector('style'))).toContain('i { color: red; }');
 });
 it('is text on the server', async () => {
   vi.stubGlobal('document', undefined);

@@ -5,7 +5,7 @@ import { useLoadedPart } from '@site/src/components/useLoadedPart';
 import type { DemoField } from '@site/src/dataset/fields';
 import { validateQuery } from '@site/src/query/validateQuery';
 import { IndependentCombinators } from '@site/src/toolkits/nameControls';
-import { type ComponentType, type ReactElement, useMemo } from 'react';
+import { type ComponentType, memo, type ReactElement, useMemo } from 'react';
 import type { QueryBuilderProps, RuleGroupTypeAny, RuleProps } from 'react-querybuilder';
 import { isThemed, type Theme } from '../panels/theme/theme';
 import type { Choices, DemoRelease, DrawnWith, LoadDragAndDrop, Options } from '../releases/DemoRelease';
@@ -43,7 +43,16 @@ type BuilderProps = {
  * The query builder inside the border of its toolkit: `data-toolkit` limits the toolkit's styles to it and keeps the
  * site's out (adr/0005), and holds the toolkit's popups. `data-release` brings the library's own layout.
  */
-export function Builder({ release, adapter, fields, options, choices, theme, query, onQueryChange }: BuilderProps) {
+export const Builder = memo(function Builder({
+  release,
+  adapter,
+  fields,
+  options,
+  choices,
+  theme,
+  query,
+  onQueryChange,
+}: BuilderProps) {
   const { colorMode } = useColorMode();
   const { Provider } = adapter;
   const { QueryBuilder, defaultControlElements } = release.library;
@@ -95,7 +104,7 @@ export function Builder({ release, adapter, fields, options, choices, theme, que
       </Provider>
     </div>
   );
-}
+});
 
 /** The props that follow from toolkit and options, the same objects as long as those are the same. */
 function useBuilderProps(

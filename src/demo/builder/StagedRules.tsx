@@ -26,7 +26,9 @@ export function useStagedRules(query: RuleGroupTypeAny): ReadonlySet<string> {
   const [limit, setLimit] = useState(atOnce);
   const coming = useMemo(() => {
     if (limit === Infinity) return none;
-    return new Set(rulesOf(query).flatMap(({ id }, index) => (index >= limit && id ? [id] : [])));
+    const later = rulesOf(query).flatMap(({ id }, index) => (index >= limit && id ? [id] : []));
+    // The same set, so that no rule is rendered for it.
+    return later.length === 0 ? none : new Set(later);
   }, [query, limit]);
   const isWhole = coming.size === 0;
   useEffect(() => {
