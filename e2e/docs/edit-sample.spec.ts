@@ -132,7 +132,6 @@ test('an edit is kept over a reload, goes into a link that runs when it is told 
     await page.evaluate(() => sessionStorage.setItem('sample.unfinished', '5/controlled-query.tsx'));
     await page.reload();
     await edit(page);
-    await sample.getByRole('button', { name: 'Restore' }).click();
     await expect(code).toHaveValue(text);
     await expect(sample).toContainText('This code did not end when it last ran.');
     await sample.getByRole('button', { name: 'Run this code' }).click();
@@ -141,7 +140,15 @@ test('an edit is kept over a reload, goes into a link that runs when it is told 
   await test.step('reload', async () => {
     await page.reload();
     await edit(page);
+    await expect(sample).toContainText('This is your earlier edit.');
+    await expect(code).toHaveValue(text);
+    await expect(preview).toContainText('Kept');
+  });
+  await test.step('Reset, and an edit after it, take nothing away', async () => {
+    await sample.getByRole('button', { name: 'Reset' }).click();
     await expect(code).not.toHaveValue(text);
+    await code.press('End');
+    await code.press('Space');
     await sample.getByRole('button', { name: 'Restore' }).click();
     await expect(code).toHaveValue(text);
     await expect(preview).toContainText('Kept');

@@ -44,12 +44,36 @@ test('files are checked by keyboard; a file that cannot be read says where, and 
       })),
     );
   await expect(page.getByRole('region', { name: 'b.ts' })).toContainText('Line 2, column 7');
-  await expect(page.getByRole('status').filter({ hasText: '2 files checked' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: '1 of 2 files checked. 1 file could not be read.' }),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Check these yourself' })).toBeVisible();
   await page.getByRole('button', { name: 'Paste code instead' }).press('Enter');
   await page.getByRole('textbox', { name: 'Code' }).fill('');
   await page.getByRole('button', { name: 'Check' }).press('Enter');
   await expect(page.getByRole('alert')).toContainText('Paste code, or choose files');
+});
+
+test('who reads on and comes back finds code, releases and findings; the example takes no code away', async ({
+  page,
+}) => {
+  const code = `import { QueryBuilder } from 'react-querybuilder';
+export const show = () => <QueryBuilder enableDragAndDrop />;
+`;
+  await open(page, '/upgrade');
+  await page.getByLabel('Your code uses').selectOption('4');
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('link', { name: 'Read more' }).first().click();
+  await expect(page).toHaveURL(/migrate/);
+  await page.goBack();
+  await expect(page.getByLabel('Your code uses')).toHaveValue('4');
+  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue(code);
+  await expect(page.getByRole('link', { name: 'Read more' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Use an example' }).click();
+  await expect(page.getByRole('textbox', { name: 'Code' })).not.toHaveValue(code);
+  await page.getByRole('button', { name: 'Put your code back' }).click();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue(code);
 });
 
 test('a long check says how far it is, and can be cancelled', async ({ page }) => {

@@ -11,7 +11,8 @@ it('reads source files, and leaves out others and what is installed', async () =
     { name: 'a.tsx', text: 'one' },
     { name: 'app/src/c.ts', text: 'a' },
   ]);
-  expect(leftOut).toEqual([]);
+  expect(leftOut).toEqual([expect.stringMatching(/^Left out: logo\.png\. Files ending in \.js, /)]);
+  expect((await readFiles([inFolder('app/src/c.ts'), inFolder('app/logo.png')])).leftOut).toEqual([]);
 });
 it('says so when no source file was among them', async () => {
   expect(await readFiles([file('logo.png')])).toEqual({ files: [], leftOut: [expect.stringContaining('.tsx')] });

@@ -10,12 +10,22 @@ export type Read = { files: GivenFile[]; leftOut: string[] };
 /** The path of a chosen file inside the folder it was chosen with. */
 const pathOf = (file: File) => file.webkitRelativePath || file.name;
 
-/** Reads what a visitor has chosen or dropped. Files that are no source files are left out without a word. */
+/** How many of the files that are left out are named. */
+const named = 3;
+
+/** Endings of what is read, for the visitor. */
+const endings = '.js, .jsx, .ts, .tsx, .mjs, .cjs, .mts or .cts';
+
+/** Reads what a visitor has chosen or dropped. What a folder has besides source files is left out without a word. */
 export async function readFiles(chosen: readonly File[]): Promise<Read> {
   const leftOut: string[] = [];
   const sources = chosen.filter((file) => isSource(pathOf(file)));
-  if (sources.length === 0 && chosen.length > 0)
-    leftOut.push('No file with the ending .js, .jsx, .ts, .tsx, .mjs or .cjs was among them.');
+  const others = chosen.map(pathOf).filter((path) => !path.includes('/') && !isSource(path));
+  if (sources.length === 0 && chosen.length > 0) leftOut.push(`No file with the ending ${endings} was among them.`);
+  else if (others.length > 0) {
+    const more = others.length > named ? ` and ${others.length - named} more` : '';
+    leftOut.push(`Left out: ${others.slice(0, named).join(', ')}${more}. Files ending in ${endings} are read.`);
+  }
   if (sources.length > limits.count)
     leftOut.push(`There are ${sources.length} files; the first ${limits.count} are checked.`);
   const files: GivenFile[] = [];

@@ -33,12 +33,13 @@ export default function SampleEditor(props: Props) {
 function Editor({ file, major, onClose, baseUrl, runtime }: Props & { baseUrl: string; runtime: LineRuntime }) {
   const sample = runtime.samples[file] ?? { text: '', beside: {} };
   const linked = useMemo(() => editedIn(location.hash, file), [file]);
-  const [text, setText] = useState(linked ?? sample.text);
-  const [kept, setKept] = useState(() => (linked === undefined ? keptText(major, file) : undefined));
-  // Somebody else may have written what comes with a link: it is read before it runs.
-  const [isTrusted, setTrusted] = useState(linked === undefined);
-  // Where the frame shares the page's thread, what has no end ends with the page: it must not run again by itself.
-  const [didNotEnd] = useState(() => wasRunning(major, file));
+  const [kept] = useState(() => keptText(major, file));
+  const [text, setText] = useState(linked ?? kept ?? sample.text);
+  /** What the visitor has written, and a link or Reset has taken the place of. */
+  const [putAside, setPutAside] = useState(linked === undefined ? undefined : kept);
+  // Somebody else may have written what comes with a link: it is read before it runs. Where the frame shares the page's
+  // thread, what has no end ends with the page: it must not run again by itself.
+  const [isTrusted, setTrusted] = useState(() => linked === undefined && !(kept && wasRunning(major, file)));
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const program = useMemo(
@@ -58,6 +59,9 @@ function Editor({ file, major, onClose, baseUrl, runtime }: Props & { baseUrl: s
   useEffect(() => {
     if (run.isDone || run.problem) keepRunning(major, file, false);
   }, [major, file, run]);
+  // What ran stays on show while what was written since is wrong.
+  const [ran, setRan] = useState(false);
+  if (isDone && !ran) setRan(true);
   const [other, setOther] = useState('');
   const { feedback, copy } = useCopy(() => text);
   const link = useMemo(() => linkTo(file, text), [file, text]);
@@ -67,7 +71,6 @@ function Editor({ file, major, onClose, baseUrl, runtime }: Props & { baseUrl: s
 
   const edit = (next: string) => {
     setText(next);
-    setKept(undefined);
     keepText(major, file, next === sample.text ? undefined : next);
   };
   const download = async () => {
@@ -97,7 +100,8 @@ function Editor({ file, major, onClose, baseUrl, runtime }: Props & { baseUrl: s
           tabIndex={0}
         >
           <p className={styles.bar}>
-            Preview of your code <span>react-querybuilder {runtime.release}</span>
+            {ran && run.problem ? 'Your code as it last ran' : 'Preview of your code'}{' '}
+            <span>react-querybuilder {runtime.release}</span>
           </p>
           {!isTrusted && (
             <p className={styles.notice}>
@@ -111,7 +115,14 @@ function Editor({ file, major, onClose, baseUrl, runtime }: Props & { baseUrl: s
         </section>
         <div className={styles.bar} role="group" aria-label={`Edit ${file}`}>
           <span>{file}</span>
-          <button type="button" onClick={() => edit(sample.text)} disabled={text === sample.text}>
+          <button
+            type="button"
+            disabled={text === sample.text}
+            onClick={() => {
+              setPutAside(text);
+              edit(sample.text);
+            }}
+          >
             Reset
           </button>
           <button type="button" onClick={copy}>
@@ -157,14 +168,17 @@ function Editor({ file, major, onClose, baseUrl, runtime }: Props & { baseUrl: s
             Close the editor
           </button>
         </div>
-        {kept !== undefined && kept !== sample.text && (
+        {kept === text && putAside === undefined && (
+          <p className={styles.notice}>This is your earlier edit. Reset shows the sample as it was.</p>
+        )}
+        {putAside !== undefined && putAside !== text && (
           <p className={styles.notice}>
             Your earlier edit of this sample is kept.{' '}
             <button
               type="button"
               onClick={() => {
-                if (didNotEnd) setTrusted(false);
-                edit(kept);
+                setPutAside(text === sample.text ? undefined : text);
+                edit(putAside);
               }}
             >
               Restore

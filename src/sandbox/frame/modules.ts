@@ -38,7 +38,8 @@ export function createModules(addStyle: (css: string) => void) {
       return module.exports;
     }
     const file = named.get(name);
-    if (file === undefined) throw new MissingModule(`"${name}" is not part of this editor's runtime`);
+    if (file === undefined)
+      throw new MissingModule(`"${name}" is not part of this editor. Download the project, and install it there.`);
     const isNew = !loaded.has(file);
     const found = load(file)[name] as Record<string, unknown> & { css?: string };
     if (name.endsWith('.css')) {

@@ -14,7 +14,7 @@ export function mountComponent(
   onCrash: (thrown: unknown) => void,
 ): Promise<void> {
   if (typeof component !== 'function' && typeof component !== 'object')
-    return Promise.reject(new Error('The sample has no default export, which would be the component to show'));
+    return Promise.reject(new Error('There is nothing to show. Write “export default” before the component.'));
   const { Component, createElement } = require('react') as ReactModule;
   const { createRoot } = require('react-dom/client') as typeof import('react-dom/client');
   return new Promise((done, failed) => {

@@ -21,7 +21,8 @@ export const FileReport = memo(function FileReport({ report }: { report: Report 
       <h3>{name}</h3>
       {problem && (
         <p className={controls.warning}>
-          Line {problem.line}, column {problem.column}: {problem.message} This file was not checked.
+          Line {problem.line}, column {problem.column}: {problem.message.replace(/\.?$/, '.')} This file was not
+          checked. What can be read is JavaScript and TypeScript, with JSX.
         </p>
       )}
       {findings.length > 0 && (
@@ -47,7 +48,7 @@ export const FileReport = memo(function FileReport({ report }: { report: Report 
           <ul>
             {unclear.map(({ line, excerpt, reason }) => (
               <li key={`${line} ${reason}`}>
-                Line {line}: <code>{excerpt}</code> {reason}
+                Line {line}: <code>{excerpt}</code> <Marked text={reason} />
               </li>
             ))}
           </ul>

@@ -10,7 +10,11 @@ const most = 200;
 /** The files in which something was found, and how far the check is. */
 export function Results({ check: { question, reports, isRunning, isCancelled }, cancel }: Props) {
   const all = question.files.length;
-  const telling = reports.filter(({ findings, unclear, problem }) => findings.length || unclear.length || problem);
+  // What was not checked at all comes first.
+  const telling = [
+    ...reports.filter(({ problem }) => problem),
+    ...reports.filter(({ findings, unclear, problem }) => !problem && (findings.length || unclear.length)),
+  ];
   const foreign = reports.filter(({ isForeign }) => isForeign).length;
   return (
     <section aria-labelledby="results" aria-busy={isRunning}>

@@ -1,6 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import { LoadState } from '@site/src/components/LoadState';
 import controls from '@site/src/demo/controls/controls.module.css';
+import { useKept } from '@site/src/demo/store/useKept';
 import clsx from 'clsx';
 import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { droppedFiles } from '../droppedFiles';
@@ -18,18 +19,22 @@ import { pasted, useUpgrade } from './useUpgrade';
 const named = 8;
 
 const isMajor = (value: number): value is Major => (majors as readonly number[]).includes(value);
-const ofAddress = (search: string, name: string, otherwise: Major): Major => {
+const ofAddress = (search: string, name: string): Major | undefined => {
   const value = Number(new URLSearchParams(search).get(name));
-  return isMajor(value) ? value : otherwise;
+  return isMajor(value) ? value : undefined;
 };
 
 /** Takes code, checks it in the browser, and shows what has to change between two releases. */
 export function UpgradePage() {
   const { search } = useLocation();
-  const [from, setFrom] = useState<Major>(5);
-  const [to, setTo] = useState<Major>(8);
-  const [text, setText] = useState('');
-  const [query, setQuery] = useState('');
+  // A visitor who reads on about a finding, and comes back, finds it as it was.
+  const [from, setFrom] = useKept<Major>('upgrade-from', 5);
+  const [to, setTo] = useKept<Major>('upgrade-to', 8);
+  const [text, setText] = useKept('upgrade-text', '');
+  const [query, setQuery] = useKept('upgrade-query', '');
+  const [checked, setChecked] = useKept('upgrade-checked', '');
+  /** What the example has taken the place of. */
+  const [replaced, setReplaced] = useState<{ text: string; from: Major; to: Major }>();
   const [read, setRead] = useState<Read>();
   const [problem, setProblem] = useState<string>();
   const files = useRef<HTMLInputElement | null>(null);
@@ -37,21 +42,35 @@ export function UpgradePage() {
   const { check, start, cancel } = useUpgrade();
 
   // The server's HTML knows neither the address nor what another page left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed later is checked when the visitor says so.
   useEffect(() => {
     const given = takeOver();
-    setFrom(given?.from ?? ofAddress(search, 'from', 5));
-    setTo(given?.to ?? ofAddress(search, 'to', 8));
-    if (!given) return;
-    setRead({ files: given.files, leftOut: [] });
-    setQuery(given.query ?? '');
-    start(given);
+    const next = {
+      from: given?.from ?? ofAddress(search, 'from') ?? from,
+      to: given?.to ?? ofAddress(search, 'to') ?? to,
+    };
+    setFrom(next.from);
+    setTo(next.to);
+    if (given) {
+      setRead({ files: given.files, leftOut: [] });
+      setQuery(given.query ?? '');
+      start(given);
+    } else if (checked && checked === text) start({ files: [pasted(text)], ...next });
   }, [search, start]);
 
-  function run(chosen = read?.files ?? [pasted(text)]) {
+  function run(given = read?.files) {
+    const chosen = given ?? [pasted(text)];
     setProblem(undefined);
     if (to <= from) return setProblem('Choose a release to move to that is newer than the one you use.');
     if (!chosen.some((file) => file.text.trim())) return setProblem('Paste code, or choose files, then check again.');
+    setChecked(given ? '' : text);
     start({ files: chosen, from, to });
+  }
+  function fill(next: { text: string; from: Major; to: Major }) {
+    setRead(undefined);
+    setFrom(next.from);
+    setTo(next.to);
+    setText(next.text);
   }
   async function take(chosen: readonly File[]) {
     if (!chosen.length) return;
@@ -138,14 +157,24 @@ export function UpgradePage() {
             type="button"
             className={controls.button}
             onClick={() => {
-              setRead(undefined);
-              setFrom(4);
-              setTo(8);
-              setText(example);
+              if (text.trim() && text !== example) setReplaced({ text, from, to });
+              fill({ text: example, from: 4, to: 8 });
             }}
           >
             Use an example
           </button>
+          {replaced && (
+            <button
+              type="button"
+              className={controls.button}
+              onClick={() => {
+                fill(replaced);
+                setReplaced(undefined);
+              }}
+            >
+              Put your code back
+            </button>
+          )}
         </div>
         {[files, folder].map((input) => (
           <input

@@ -5,8 +5,17 @@ import type { Report } from '../messages';
 export function summaryOf(reports: readonly Report[], of: number): string {
   const findings = reports.flatMap((report) => report.findings);
   const files = reports.filter((report) => report.findings.length).length;
-  const checked = `${reports.length === of ? '' : `${reports.length} of `}${counted(of, 'file')} checked.`;
-  if (!findings.length) return `Nothing found. ${checked}`;
+  const unread = reports.filter(({ problem }) => problem).length;
+  const read = reports.length - unread;
+  const places = reports.reduce((sum, { unclear }) => sum + unclear.length, 0);
+  const checked = [
+    `${read === of ? '' : `${read} of `}${counted(of, 'file')} checked.`,
+    unread && `${counted(unread, 'file')} could not be read.`,
+    places && `${counted(places, 'place')} ${places === 1 ? 'was' : 'were'} not followed.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  if (!findings.length) return `${read ? `Nothing found${places ? ' in what was followed' : ''}. ` : ''}${checked}`;
   const kinds = { breaks: 0, differs: 0, optional: 0 };
   for (const { kind } of findings) kinds[kind] += 1;
   const parts = [

@@ -8,7 +8,7 @@ export const dragAndDrop: Rule = {
   since: 5,
   kind: 'breaks',
   message:
-    'Drag and drop is a package of its own. Install `@react-querybuilder/dnd`, `react-dnd` and `react-dnd-html5-backend` at the version of the library, and put `QueryBuilderDnD` around the builder.',
+    'Drag and drop is a package of its own. Install `@react-querybuilder/dnd` at the version of the library, `react-dnd` and `react-dnd-html5-backend`, and put `QueryBuilderDnD` around the builder.',
   sections: ['drag-and-drop-is-a-package-of-its-own'],
   match: (source, found) => {
     let isFirst = true;

@@ -6,16 +6,22 @@ export const library = 'react-querybuilder';
 /** Modules that have the functions of the library's main entry, too. */
 const isEntry = (module: string) => module === library || module.startsWith(`${library}/`);
 
+/** Names of imports that a file declares again in another scope: which is meant where, is not told apart. */
+export const isShadowed = (source: Source, { local }: ImportedName): boolean => source.declared.has(local);
+
 /**
- * What a file imports from the library under one of some names.
+ * What a file imports from the library under one of some names, and declares nowhere else.
  * @param isAnyEntry from a sub-path, too
  */
 export const importsFrom = (source: Source, names: readonly string[], isAnyEntry = false): ImportedName[] =>
   source.imports.filter(
-    ({ imported, module }) => (isAnyEntry ? isEntry(module) : module === library) && names.includes(imported),
+    (name) =>
+      (isAnyEntry ? isEntry(name.module) : name.module === library) &&
+      names.includes(name.imported) &&
+      !isShadowed(source, name),
   );
 
-/** Places where an imported name is used; what the file declares under the same name is not told apart. */
+/** Places where an imported name is used. */
 export function usesOf(source: Source, { local }: ImportedName): SyntaxNode[] {
   return [...source.nodes('Identifier'), ...source.nodes('JSXIdentifier')].filter(
     (node) => node.name === local && !isOtherName(node),

@@ -45,6 +45,13 @@ it.each([
   'export type Settings = ComponentProps<typeof QueryBuilder>;',
   'export const names = { QueryBuilder: 1 }; names.QueryBuilder;',
 ])('%s: used in sight', (code) => expect(reasons(imported + code)).toEqual([]));
+it('tells of a name that the file declares as well, and finds nothing about it', () => {
+  const code = `${imported}export const run = (formatQuery) => formatQuery(1, 'mongodb');\n`;
+  expect(reasons(code)).toEqual([
+    [1, '`formatQuery` is declared in this file as well: what is done with it was not followed.'],
+  ]);
+  expect(checkFile('a.tsx', code, 4, 8).findings.filter(({ rule }) => /mongo/.test(rule))).toEqual([]);
+});
 it('tells of attributes that come from an object', () =>
   expect(reasons(`${imported}export const show = (props) => <QueryBuilder {...props} />;`)).toEqual([
     [2, 'Attributes of the builder come from an object: they were not looked at.'],

@@ -1,4 +1,14 @@
-import { builders, callsOf, elementsOf, hasSpread, importsFrom, isFormatUnclear, library, usesOf } from './ofLibrary';
+import {
+  builders,
+  callsOf,
+  elementsOf,
+  hasSpread,
+  importsFrom,
+  isFormatUnclear,
+  isShadowed,
+  library,
+  usesOf,
+} from './ofLibrary';
 import type { Source, SyntaxNode } from './readSource';
 
 /** Code through which the library may be used unseen. */
@@ -11,6 +21,12 @@ export function unclearIn(source: Source): { node: SyntaxNode; reason: string }[
       .map(({ node }) => ({
         node,
         reason: 'The whole library is imported under one name: components and types were not followed.',
+      })),
+    ...source.imports
+      .filter((name) => name.module.startsWith(library) && isShadowed(source, name))
+      .map(({ node, local }) => ({
+        node,
+        reason: `\`${local}\` is declared in this file as well: what is done with it was not followed.`,
       })),
     ...[...source.nodes('ExportNamedDeclaration'), ...source.nodes('ExportAllDeclaration')]
       .filter((node) => isLibrary(node.source))

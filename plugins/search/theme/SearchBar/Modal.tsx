@@ -92,7 +92,7 @@ export default function Modal({
     // All results are about the line of the page on which they were asked for.
     resultsFooterComponent: ({ state }) => (
       <Link replace to={`${createSearchLink(state.query)}${line ? `&version=${line}` : ''}`} onClick={onClose}>
-        See all {String(state.context.nbHits)} results
+        {state.context.nbHits === 1 ? 'See the result' : `See all ${state.context.nbHits} results`}
       </Link>
     ),
   }));
