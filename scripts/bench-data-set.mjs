@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 // In the repository, so that Node finds the packages.
 const outfile = '.docusaurus/bench-data-set.mjs';
 await build({
-  entryPoints: ['src/data-set/bench/run.ts'],
+  entryPoints: ['src/own-data/bench/run.ts'],
   outfile,
   bundle: true,
   platform: 'node',

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { setOfTests } from '../../src/data-set/setOfTests';
 import { encodePermalink } from '../../src/demo/store/permalink';
 import { type DemoState, initialState } from '../../src/demo/store/state';
+import { setOfTests } from '../../src/own-data/setOfTests';
 import { Demo } from '../fixtures/demo';
 import { servePlainly } from '../fixtures/plainHost';
 import { buildProject, projectsFolder, unpackProject } from '../fixtures/project';

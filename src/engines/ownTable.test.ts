@@ -1,7 +1,7 @@
 import * as next from 'samples-next/release';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { setOfTests } from '../data-set/setOfTests';
 import { unpack } from '../dataset/packed';
+import { setOfTests } from '../own-data/setOfTests';
 import { type Engines, execute, startEngines } from './proof/run';
 import { pageEngines, runsAtOnce } from './registry';
 

@@ -1,9 +1,9 @@
-import { parquet } from '@site/src/data-set/read/parquet';
-import { readInput } from '@site/src/data-set/read/readInput';
-import { schemas } from '@site/src/data-set/read/schemas';
-import { failureOf } from '@site/src/data-set/read/serveReaders';
-import { tables } from '@site/src/data-set/read/tables';
 import type { Cell } from '@site/src/dataset/table';
+import { parquet } from '@site/src/own-data/read/parquet';
+import { readInput } from '@site/src/own-data/read/readInput';
+import { schemas } from '@site/src/own-data/read/schemas';
+import { failureOf } from '@site/src/own-data/read/serveReaders';
+import { tables } from '@site/src/own-data/read/tables';
 import fc from 'fast-check';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import type { Kind, Outcome } from './Kind';

@@ -1,4 +1,4 @@
-import { counted } from '@site/src/components/counted';
+import { counted } from '@site/src/dataset/counted';
 import { findPath, type RuleGroupTypeAny } from 'react-querybuilder';
 import { spokenPath } from './path';
 import { isGroup } from './rule';

@@ -1,4 +1,4 @@
-import { setOfTests } from '@site/src/data-set/setOfTests';
+import { setOfTests } from '@site/src/own-data/setOfTests';
 import { expect, it } from 'vitest';
 import { noExtraFields } from '../../dataset/extraFields';
 import { five } from './5';

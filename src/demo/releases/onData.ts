@@ -1,6 +1,6 @@
-import { builderField } from '@site/src/data-set/builderField';
-import type { DataField } from '@site/src/data-set/DataSet';
 import type { DemoField } from '@site/src/dataset/fields';
+import { builderField } from '@site/src/own-data/builderField';
+import type { DataField } from '@site/src/own-data/DataSet';
 import type { DemoState } from '../store/state';
 import type { DemoRelease } from './DemoRelease';
 

@@ -1,5 +1,5 @@
-import type { DataSet } from '@site/src/data-set/DataSet';
 import type { ExtraField } from '@site/src/dataset/extraFields';
+import type { DataSet } from '@site/src/own-data/DataSet';
 import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
 import type { ReleaseId } from '../releases/DemoRelease';
 

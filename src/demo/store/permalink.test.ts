@@ -1,6 +1,6 @@
-import { setOfTests } from '@site/src/data-set/setOfTests';
 import { type ExtraField, noExtraFields } from '@site/src/dataset/extraFields';
 import { fields } from '@site/src/dataset/fields';
+import { setOfTests } from '@site/src/own-data/setOfTests';
 import { limits } from '@site/src/query/hashText';
 import { withIds } from '@site/src/query/ids';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import { setOfTests } from '@site/src/data-set/setOfTests';
+import { setOfTests } from '@site/src/own-data/setOfTests';
 import { isIndependent } from '@site/src/query/shape';
 import fc from 'fast-check';
 import { createElement } from 'react';

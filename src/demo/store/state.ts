@@ -1,6 +1,6 @@
-import type { DataSet } from '@site/src/data-set/DataSet';
 import { type ExtraField, noExtraFields } from '@site/src/dataset/extraFields';
 import { keepOverReload } from '@site/src/loading/comeBack';
+import type { DataSet } from '@site/src/own-data/DataSet';
 import { inShape, isIndependent } from '@site/src/query/shape';
 import { useSyncExternalStore } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';

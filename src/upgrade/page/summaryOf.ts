@@ -1,4 +1,4 @@
-import { counted } from '@site/src/components/counted';
+import { counted } from '@site/src/dataset/counted';
 import type { Report } from '../messages';
 
 /** What a check has found, in a sentence or two. */

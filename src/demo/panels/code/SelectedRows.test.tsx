@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { setOfTests } from '@site/src/data-set/setOfTests';
+
 import type { PackedTable } from '@site/src/dataset/packed';
+import { setOfTests } from '@site/src/own-data/setOfTests';
 import { codeOf } from '@site/src/toolkits/codes';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { RuleGroupType } from 'react-querybuilder';

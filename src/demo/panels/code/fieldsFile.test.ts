@@ -1,6 +1,6 @@
-import { builderField } from '@site/src/data-set/builderField';
-import { setOfTests } from '@site/src/data-set/setOfTests';
 import { fields } from '@site/src/dataset/fields';
+import { builderField } from '@site/src/own-data/builderField';
+import { setOfTests } from '@site/src/own-data/setOfTests';
 import { expect, it } from 'vitest';
 import { fieldsFile } from './fieldsFile';
 import { rowsFile } from './rowsFile';

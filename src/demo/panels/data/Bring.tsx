@@ -1,5 +1,5 @@
-import { limits, megabytes } from '@site/src/data-set/limits';
-import type { Input } from '@site/src/data-set/readDataSet';
+import { limits, megabytes } from '@site/src/own-data/limits';
+import type { Input } from '@site/src/own-data/readDataSet';
 import clsx from 'clsx';
 import { type DragEvent, useRef, useState } from 'react';
 import controls from '../../controls/controls.module.css';

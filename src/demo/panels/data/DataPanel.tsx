@@ -1,10 +1,10 @@
-import { counted } from '@site/src/components/counted';
-import type { DataSet } from '@site/src/data-set/DataSet';
-import { canShareRows } from '@site/src/data-set/dataSetSchema';
-import { freeName } from '@site/src/data-set/freeName';
-import type { Read } from '@site/src/data-set/read/readInput';
-import { samplesOf } from '@site/src/data-set/samples';
-import { savedNames } from '@site/src/data-set/saved/saved';
+import { counted } from '@site/src/dataset/counted';
+import type { DataSet } from '@site/src/own-data/DataSet';
+import { canShareRows } from '@site/src/own-data/dataSetSchema';
+import { freeName } from '@site/src/own-data/freeName';
+import type { Read } from '@site/src/own-data/read/readInput';
+import { samplesOf } from '@site/src/own-data/samples';
+import { savedNames } from '@site/src/own-data/saved/saved';
 import clsx from 'clsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import controls from '../../controls/controls.module.css';

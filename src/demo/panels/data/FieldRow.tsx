@@ -1,5 +1,5 @@
-import { type DataEditor, type DataField, type DataType, dataTypes } from '@site/src/data-set/DataSet';
 import { operators as named } from '@site/src/dataset/fields';
+import { type DataEditor, type DataField, type DataType, dataTypes } from '@site/src/own-data/DataSet';
 import { memo, type ReactNode, useState } from 'react';
 import { type DefaultOperatorName, defaultOperators } from 'react-querybuilder';
 import controls from '../../controls/controls.module.css';

@@ -1,6 +1,6 @@
-import { fieldsCode } from '@site/src/data-set/code/fieldsCode';
-import type { DataField } from '@site/src/data-set/DataSet';
-import { validatorCode, validators } from '@site/src/data-set/validators/registry';
+import { fieldsCode } from '@site/src/own-data/code/fieldsCode';
+import type { DataField } from '@site/src/own-data/DataSet';
+import { validatorCode, validators } from '@site/src/own-data/validators/registry';
 import { useState } from 'react';
 import { CodeView } from '../../controls/CodeView';
 import controls from '../../controls/controls.module.css';

@@ -1,4 +1,4 @@
-import type { DataType } from '@site/src/data-set/DataSet';
+import type { DataType } from '@site/src/own-data/DataSet';
 import { type Dispatch, type SetStateAction, useCallback } from 'react';
 import styles from './DataPanel.module.css';
 import { type Changes, type Draft, withChanges, withType } from './draft';

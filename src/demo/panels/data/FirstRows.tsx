@@ -1,6 +1,6 @@
-import type { DataSet } from '@site/src/data-set/DataSet';
-import { firstRows } from '@site/src/data-set/limits';
 import type { Cell } from '@site/src/dataset/table';
+import type { DataSet } from '@site/src/own-data/DataSet';
+import { firstRows } from '@site/src/own-data/limits';
 import styles from './DataPanel.module.css';
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });

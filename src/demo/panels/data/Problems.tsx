@@ -1,5 +1,5 @@
-import { counted } from '@site/src/components/counted';
-import { type Problem, problemText } from '@site/src/data-set/problems';
+import { counted } from '@site/src/dataset/counted';
+import { type Problem, problemText } from '@site/src/own-data/problems';
 import controls from '../../controls/controls.module.css';
 
 /** What could not be read as it stands, with its place. */

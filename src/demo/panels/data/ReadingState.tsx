@@ -1,6 +1,6 @@
 import { LoadState } from '@site/src/components/LoadState';
-import { megabytes } from '@site/src/data-set/limits';
-import type { Input } from '@site/src/data-set/readDataSet';
+import { megabytes } from '@site/src/own-data/limits';
+import type { Input } from '@site/src/own-data/readDataSet';
 import controls from '../../controls/controls.module.css';
 import { rowCount } from '../../controls/rowCount';
 import styles from './DataPanel.module.css';

@@ -1,7 +1,7 @@
-import type { DataSet } from '@site/src/data-set/DataSet';
-import { limits } from '@site/src/data-set/limits';
-import { removeSaved, savedNames, savedSet, saveSet } from '@site/src/data-set/saved/saved';
 import { VisitorError } from '@site/src/dataset/VisitorError';
+import type { DataSet } from '@site/src/own-data/DataSet';
+import { limits } from '@site/src/own-data/limits';
+import { removeSaved, savedNames, savedSet, saveSet } from '@site/src/own-data/saved/saved';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import controls from '../../controls/controls.module.css';
 import { announce } from '../../page/announcements';

@@ -1,4 +1,4 @@
-import type { DataSet } from '@site/src/data-set/DataSet';
+import type { DataSet } from '@site/src/own-data/DataSet';
 import { describe, expect, it } from 'vitest';
 import { draftOf, withChanges, withRowsOf, withType } from './draft';
 

@@ -1,5 +1,5 @@
-import type { DataField, DataSet, DataType } from '@site/src/data-set/DataSet';
-import { retype } from '@site/src/data-set/retype';
+import type { DataField, DataSet, DataType } from '@site/src/own-data/DataSet';
+import { retype } from '@site/src/own-data/retype';
 
 /** Cells that a type does not fit: how many, and the first of them. */
 export type Lost = { count: number; row: number; value: string };

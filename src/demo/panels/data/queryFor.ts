@@ -1,4 +1,4 @@
-import type { DataSet } from '@site/src/data-set/DataSet';
+import type { DataSet } from '@site/src/own-data/DataSet';
 import { rulesOf } from '@site/src/query/walk';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 

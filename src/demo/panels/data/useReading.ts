@@ -1,7 +1,7 @@
-import type { DataSet } from '@site/src/data-set/DataSet';
-import type { Read, ReadProgress } from '@site/src/data-set/read/readInput';
-import { type Input, readDataSet } from '@site/src/data-set/readDataSet';
 import { isCancelled } from '@site/src/engines/client';
+import type { DataSet } from '@site/src/own-data/DataSet';
+import type { Read, ReadProgress } from '@site/src/own-data/read/readInput';
+import { type Input, readDataSet } from '@site/src/own-data/readDataSet';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How reading stands: what has come so far, or why nothing did. */

@@ -1,5 +1,5 @@
-import type { DataSet } from '@site/src/data-set/DataSet';
 import type { ExtraField } from '@site/src/dataset/extraFields';
+import type { DataSet } from '@site/src/own-data/DataSet';
 import type { ReleaseId } from '../../../releases/DemoRelease';
 import type { ImportLoader } from '../formats/ImportFormat';
 import type { Imported } from '../formats/importQuery';

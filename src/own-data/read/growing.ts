@@ -1,4 +1,4 @@
-import { counted } from '../../components/counted';
+import { counted } from '../../dataset/counted';
 import type { Raw } from '../infer/kinds';
 import { numbered } from '../infer/names';
 import { createColumn, type GrowingColumn, type RawColumn } from '../infer/RawColumn';
