@@ -2,9 +2,17 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { biggest, compressedSize, kilobytes, noteFiles, total } from '../fixtures/budget';
+import {
+  biggest,
+  compressedSize,
+  holdNearness,
+  kilobytes,
+  noteFiles,
+  total,
+  withoutPrefetching,
+} from '../fixtures/budget';
 import { docsRoutes, fileOf, routes } from '../fixtures/routes';
-import { expect, painted, showIntent, test, transitionsEnded } from '../fixtures/site';
+import { expect, gate, hydrated, open, painted, showIntent, test, transitionsEnded } from '../fixtures/site';
 
 /** Bytes of HTML with its styles, as a server sends it. */
 const limits = { median: 20_000, longest: 31_000, home: 30_000 };
@@ -50,6 +58,66 @@ for (const route of kinds)
     expect(scripts()).toEqual([]);
     await showIntent(page);
     await expect.poll(() => scripts().length).toBeGreaterThan(1);
+  });
+
+/** Applications: their scripts start by themselves. */
+const applications = ['/demo', '/demo/material', '/search?q=sql'];
+
+/** The scripts that a page's template has fetched beside its first ones. */
+const preloads = (route: string) =>
+  Array.from(
+    readFileSync(fileOf(route.replace(/\?.*/, '')), 'utf8').matchAll(
+      /<link rel=preload as=script [^>]*href=([^\s>]+)/g,
+    ),
+    ([, address]) => address as string,
+  ).sort();
+const withoutPreloading = (page: Page) =>
+  page.addInitScript(() =>
+    new MutationObserver(() => {
+      const later = document.querySelector<HTMLTemplateElement>('#later')?.content;
+      for (const link of later?.querySelectorAll('[rel=preload]') ?? []) link.remove();
+    }).observe(document, { childList: true, subtree: true }),
+  );
+
+// The page of an address that does not exist has no route.
+for (const route of [...kinds.filter((kind) => kind !== '/404.html'), ...applications])
+  test(`what the first scripts ask for is fetched beside them, and nothing else: ${route}`, async ({ page }) => {
+    const told = preloads(route);
+    await withoutPreloading(page);
+    await withoutPrefetching(page);
+    await holdNearness(page);
+    const files = noteFiles(page);
+    await open(page, route);
+    const needed = files().flatMap(({ name }) => (name.endsWith('.js') ? name : []));
+    expect(
+      told.filter((name) => !needed.includes(name)),
+      'not needed',
+    ).toEqual([]);
+    const isFirst = (name: string) => /\/(runtime~)?main\.\w+\.js$/.test(name);
+    expect(told.filter(isFirst)).toHaveLength(applications.includes(route) ? 2 : 0);
+    // Home and applications ask for more as soon as they are live.
+    if (route.startsWith('/docs')) expect(needed.filter((name) => !isFirst(name)).sort()).toEqual(told);
+  });
+
+for (const route of applications)
+  test(`scripts of an application are fetched when its styles are there, and once: ${route}`, async ({ page }) => {
+    await withoutPrefetching(page);
+    const styles = gate();
+    await page.route('**/*.css', async (request) => {
+      await styles.opened;
+      await request.continue();
+    });
+    const files = noteFiles(page);
+    const scripts = () => files().flatMap(({ name }) => (name.endsWith('.js') ? name : []));
+    const asked = page.waitForRequest('**/*.css');
+    await page.goto(route, { waitUntil: 'commit' });
+    await asked;
+    // What comes after the styles is read by now.
+    await page.waitForFunction(() => document.querySelector('#later'));
+    expect(scripts()).toEqual([]);
+    styles.open();
+    await hydrated(page);
+    expect(scripts()).toEqual([...new Set(scripts())]);
   });
 
 /** As the page's own script does, without React. */
@@ -135,7 +203,7 @@ for (const route of kinds)
     await page.emulateMedia({ media: null, forcedColors: null });
   });
 
-test('inline scripts are the same on all pages, and home has one more', () => {
+test('inline scripts are the same on all pages, and home and applications have one more', () => {
   const of = (route: string) => {
     const $ = load(readFileSync(fileOf(route), 'utf8'));
     return $('script:not([src], [type])')
@@ -151,7 +219,11 @@ test('inline scripts are the same on all pages, and home has one more', () => {
       route,
     ).toEqual([]);
     // Docusaurus' warning of a misconfigured base URL.
-    expect(more.length, route).toBe(route === '/' ? 1 : 0);
+    if (route === '/') expect(more).toEqual([expect.stringContaining('insertBanner')]);
+    else
+      expect(more, route).toEqual(
+        /^\/(demo|search)/.test(route) ? [expect.stringContaining('querySelectorAll("link")')] : [],
+      );
   }
 });
 

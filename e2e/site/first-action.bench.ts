@@ -9,15 +9,19 @@ const runs = Number(process.env.BENCH_RUNS ?? 50);
 /** More would slow each other down. */
 const together = 3;
 
-/** Sends the page with its scripts and stylesheets outside of the template, as if nobody had to show intent. */
+/** Has the page ask for its scripts and stylesheets as Docusaurus does, as if nobody had to show intent. */
 const eagerly = (page: Page) =>
-  page.route(
-    ({ pathname }) => !/\.\w+$/.test(pathname),
-    async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/<template [^>]*id=later>(.*?)<\/template>/s, '$1');
-      await route.fulfill({ response, body });
-    },
+  page.addInitScript(() =>
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      const later = document.querySelector<HTMLTemplateElement>('#later')?.content;
+      for (const preload of later?.querySelectorAll('[rel=preload]') ?? []) preload.remove();
+      const copy = document.importNode(later as DocumentFragment, true);
+      for (const script of copy.querySelectorAll('script')) script.async = false;
+      document.head.append(copy);
+      later?.replaceChildren();
+    }).observe(document, { childList: true, subtree: true }),
   );
 
 const quantile = (trials: Trial[], share: number) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { shortNames, shortRoutesChunkNames } from '../bundle/generatedLoader.mjs';
+import { filesOfRoutes, rememberGroups } from './filesOfRoutes';
 import { readPages } from './pages';
 import { runSteps } from './runSteps';
 import type { Step } from './step';
@@ -11,7 +12,6 @@ import { purgeStyles } from './steps/purgeStyles';
 import { routeStyles } from './steps/routeStyles';
 import { shortenTags } from './steps/shortTags';
 import { socialCards } from './steps/socialCards';
-import { rememberGroups, stylesOfRoutes } from './stylesOfRoutes';
 
 /** In this order. Purging reads all pages, and must see the names that Docusaurus wrote, not what later steps add;
  * the first view moves what all others have linked. */
@@ -20,7 +20,7 @@ const steps: Step[] = [purgeStyles, routeStyles, socialCards, firstView, shorten
 /** Everything that changes the finished pages: each page is read once, goes through all steps, and is written once. */
 export default function finish({ generatedFilesDir, siteDir, siteConfig }: LoadContext): Plugin {
   const labels: Record<string, string> = {};
-  let groups: Parameters<typeof stylesOfRoutes>[1] = {};
+  let groups: Parameters<typeof filesOfRoutes>[2] = {};
   return {
     name: 'finish',
     async allContentLoaded({ allContent }) {
@@ -37,14 +37,14 @@ export default function finish({ generatedFilesDir, siteDir, siteConfig }: LoadC
               }),
             ],
           },
-    async postBuild({ outDir, baseUrl, routesPaths }) {
+    async postBuild({ outDir, baseUrl, routes, routesPaths }) {
       const started = performance.now();
       const generated = (name: string) => readFile(path.join(generatedFilesDir, name), 'utf8');
       const chunkNames = JSON.parse(await generated('routesChunkNames.json'));
-      const routes = shortRoutesChunkNames(chunkNames, shortNames(await generated('registry.js'), chunkNames));
+      const chunks = shortRoutesChunkNames(chunkNames, shortNames(await generated('registry.js'), chunkNames));
       const pages = await readPages(outDir, baseUrl, routesPaths);
-      const stylesOfRoute = stylesOfRoutes(routes, groups);
-      await runSteps(steps, { outDir, siteDir, baseUrl, siteConfig, pages, stylesOfRoute, labels }, console.log);
+      const filesOfRoute = filesOfRoutes(routes, chunks, groups);
+      await runSteps(steps, { outDir, siteDir, baseUrl, siteConfig, pages, filesOfRoute, labels }, console.log);
       console.log(`[finish] ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     },
   };

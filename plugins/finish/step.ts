@@ -1,4 +1,5 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
+import type { RouteFiles } from './filesOfRoutes';
 
 /** A finished page: its route with the base URL, its file, and its HTML as the steps before have left it. */
 export type Page = { route: string; file: string; html: string };
@@ -12,8 +13,8 @@ export type Build = {
   siteConfig: DocusaurusConfig;
   /** All pages, the not-found page included. */
   pages: readonly Page[];
-  /** Stylesheets that a page needs beside the site's main one, from the base URL, by route. */
-  stylesOfRoute: ReadonlyMap<string, readonly string[]>;
+  /** What a page's own chunks are made of, by route. */
+  filesOfRoute: ReadonlyMap<string, RouteFiles>;
   /** Labels of the docs lines, by Docusaurus' name of the version. */
   labels: Record<string, string>;
 };

@@ -3,25 +3,26 @@ import { pageStyles, withBaseUrlWarning, withLater } from './firstView';
 
 const link = '<link rel=stylesheet href=/assets/css/styles.1a2b3c4d.css />';
 const scripts = '<script src=/assets/js/runtime.js defer></script><script src=/assets/js/main.js defer></script>';
+const preload = (name: string) => `<link rel=preload as=script fetchpriority=low href=/assets/js/${name}.js>`;
 const toggle = '<button disabled title="system mode">';
 const page = `<head><script>inline()</script>${link}${scripts}</head><body>${toggle}</body>`;
 
 it('puts the scripts and the whole stylesheet into a template, and the part of the page in its place', () =>
-  expect(withLater(page, 'wanted', 'p{a:b}')).toBe(
+  expect(withLater(page, 'wanted', ['/assets/js/1.js'], 'p{a:b}')).toBe(
     `<head><script>inline()</script><style>p{a:b}</style><template id=later data-start=wanted>${link}${scripts}` +
-      '</template></head><body><button title="system mode"></body>',
+      `${preload('1')}</template></head><body><button title="system mode"></body>`,
   ));
-it('leaves the stylesheets of an application where they are', () =>
-  expect(withLater(page, 'painted')).toBe(
+it('leaves the stylesheets of an application where they are, and fetches its scripts before they run', () =>
+  expect(withLater(page, 'painted', ['/assets/js/1.js']).replace(/"use strict".*?(?=<)/, 'fetch()')).toBe(
     `<head><script>inline()</script>${link}<template id=later data-start=painted>${scripts}` +
-      '</template></head><body><button title="system mode"></body>',
+      `${preload('runtime')}${preload('main')}${preload('1')}</template><script>fetch()</script></head><body><button title="system mode"></body>`,
   ));
 it.each([
   ['scripts', page.replaceAll(' defer', '')],
   ['stylesheets', page.replace('rel=stylesheet', 'rel=preload')],
   ['toggle', page.replace(' disabled', '')],
 ])('fails where Docusaurus writes its %s otherwise', (_, html) =>
-  expect(() => withLater(html, 'wanted', '')).toThrow(/^The page has/),
+  expect(() => withLater(html, 'wanted', [], '')).toThrow(/^The page has/),
 );
 
 it('takes the rules of the names in tags, not in words, and of what is shown before the scripts are there', async () => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AtRule, parse } from 'postcss';
 import { PurgeCSS } from 'purgecss';
+import { bundledScript } from '../../inlineScript';
 import { type Page, replaceOnce, type Step } from '../step';
 import { withConstants } from './constants';
 import { mayMatch, outlineOf } from './outline';
@@ -11,7 +12,10 @@ import { namedVariables } from './purgeStyles';
 const application = /^(demo|search)(\/|$)/;
 
 const link = /<link rel=stylesheet href=(\S+\.css) \/>/g;
-const script = /<script src=\S+ defer><\/script>/g;
+const script = /<script src=(\S+) defer><\/script>/g;
+
+/** Run by applications once their stylesheets are there, as scripts wait for those. */
+const fetchScripts = bundledScript(new URL('../../first-view/page/fetchScripts.ts', import.meta.url), {});
 
 /** What the page shows before its scripts are there and is not in its HTML; see plugins/first-view. */
 const early = [
@@ -67,24 +71,32 @@ export async function pageStyles(styles: string, html: string): Promise<string> 
   return tags.includes(' data-toolkit=') ? css : css.replaceAll(':not(:where([data-toolkit] *))', '');
 }
 
+/** In the background: what the page's first scripts need comes after them on the line, and not only when they ask for it. */
+const preload = (address: string) => `<link rel=preload as=script fetchpriority=low href=${address}>`;
+
 /**
  * A page with everything that can wait in a template, which the script of plugins/first-view moves into the head.
+ * @param chunks addresses of the scripts that the page's first ones ask for
  * @param styles what stands in place of the linked stylesheets; none leaves the links where they are
  * @throws if Docusaurus has written its scripts or stylesheets in another way
  */
-export function withLater(html: string, start: 'wanted' | 'painted', styles?: string): string {
+export function withLater(html: string, start: 'wanted' | 'painted', chunks: string[], styles?: string): string {
   const scripts = html.match(script) ?? [];
+  // An application fetches its scripts before it runs them.
+  const first = start === 'painted' ? [...html.matchAll(script)].map(([, address]) => address as string) : [];
+  const preloads = [...first, ...chunks].map(preload);
   const links = styles === undefined ? [] : (html.match(link) ?? []);
   if (!scripts.length || (styles !== undefined && !links.length))
     throw new Error(`The page has ${scripts.length} deferred scripts and ${links.length} linked stylesheets.`);
-  const template = `<template id=later data-start=${start}>${[...links, ...scripts].join('')}</template>`;
+  const template = `<template id=later data-start=${start}>${[...links, ...scripts, ...preloads].join('')}</template>`;
+  const fetching = start === 'painted' ? `<script>${fetchScripts}</script>` : '';
   let rest = html.replace(script, '');
   if (styles !== undefined) {
     rest = replaceOnce(rest, new RegExp(link.source), () => `<style>${styles}</style>`).replace(link, '');
   }
   // The colours are turned at once. Where no script runs, src/css/preferences.css hides the toggle.
   rest = replaceOnce(rest, / disabled(?= title="system mode")/, () => '');
-  return replaceOnce(rest, /<\/head>/, (end) => template + end);
+  return replaceOnce(rest, /<\/head>/, (end) => template + fetching + end);
 }
 
 /**
@@ -108,7 +120,7 @@ const names = ['navbar__toggle', 'aria-keyshortcuts', 'title="system mode"', 'hr
 /** Pages show what they have without a script; the scripts are fetched when the visitor does something. */
 export const firstView: Step = {
   name: 'first view',
-  async prepare({ outDir, baseUrl, pages }) {
+  async prepare({ outDir, baseUrl, filesOfRoute, pages }) {
     const files = new Map<string, Promise<string>>();
     const read = (address: string) => {
       const text = files.get(address) ?? readFile(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
@@ -127,7 +139,13 @@ export const firstView: Step = {
         const missing = names.filter((name) => !html.includes(name));
         if (missing.length) throw new Error(`The page has no ${missing.join(', ')} any more.`);
         const styles = stylesOf.get(page);
-        return withLater(withBaseUrlWarning(html, baseUrl), styles === undefined ? 'painted' : 'wanted', styles);
+        const chunks = filesOfRoute.get(page.route)?.scripts.map((file) => baseUrl + file) ?? [];
+        return withLater(
+          withBaseUrlWarning(html, baseUrl),
+          styles === undefined ? 'painted' : 'wanted',
+          chunks,
+          styles,
+        );
       },
       end: async () => `${sizes.length} pages with ${sizes[sizes.length >> 1]} bytes of styles each`,
     };

@@ -18,7 +18,10 @@ describe('routeStyles', () => {
   const build = (routes: string[]) =>
     ({
       baseUrl: '/base/',
-      stylesOfRoute: new Map([['/base/demo', ['a.css']]]),
+      filesOfRoute: new Map([
+        ['/base/demo', { scripts: [], styles: ['a.css'] }],
+        ['/base/', { scripts: [], styles: [] }],
+      ]),
       pages: routes.map((route) => ({ route, file: '', html: page })),
     }) as unknown as Build;
   it('changes the pages of its routes alone', async () => {

@@ -18,14 +18,14 @@ export const addStylesheets = (html: string, addresses: string[]): string =>
 /** Links the styles of the demos from the demos' pages; which files they are, plugins/styles/routeStyles.ts decides. */
 export const routeStyles: Step = {
   name: 'route styles',
-  async prepare({ baseUrl, stylesOfRoute, pages }) {
+  async prepare({ baseUrl, filesOfRoute, pages }) {
     const routes = new Set(pages.map(({ route }) => route));
-    const lost = [...stylesOfRoute.keys()].filter((route) => !routes.has(route));
+    const lost = [...filesOfRoute].flatMap(([route, { styles }]) => (styles.length && !routes.has(route) ? route : []));
     if (lost.length) throw new Error(`There are stylesheets for ${lost.join(', ')}, which have no page.`);
     return {
       edit: (html, { route }) => {
-        const files = stylesOfRoute.get(route);
-        return files
+        const files = filesOfRoute.get(route)?.styles;
+        return files?.length
           ? addStylesheets(
               html,
               files.map((file) => baseUrl + file),
