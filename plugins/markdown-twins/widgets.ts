@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { comparedReleases, type Line, lineOfPage, type Release } from '../../lines/lines';
+import { grouped } from '../../src/dataset/counted';
 import { foldedAs } from '../../src/docs-widgets/ApiDeclarations/foldedAs';
 import { partsOf } from '../../src/docs-widgets/ApiDifferences/parts';
 import { kindHeadings } from '../../src/docs-widgets/ApiIndex/kindHeadings';
-import { causesText, count } from '../../src/docs-widgets/RunInDocs/causesText';
+import { causesText } from '../../src/docs-widgets/RunInDocs/causesText';
 import { docsOf } from '../../src/engines/model/sections';
 import { changes, declarationOf, declarationRows, indexRows, memberRows, type Places } from '../library-api/apiParts';
 import { lineApi, releaseApi } from '../library-api/lineApi';
@@ -115,11 +116,11 @@ export const widgets: Record<string, (place: Place) => Nodes> = {
             strong(...(address ? [link(docsOf(id, Number(major)), ...backticked(label))] : backticked(label))),
             ...backticked(`. ${sentence}`),
           ],
-          [text(count(queries))],
+          [text(grouped(queries))],
           formats.flatMap(([format, number], index) => [
             ...(index ? [text(', ')] : []),
             ...inlineCode(format),
-            text(` ${count(number)}`),
+            text(` ${grouped(number)}`),
           ]),
         ]),
       ),

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AtRule, parse } from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { bundledScript } from '../../inlineScript';
 import { type Page, replaceOnce, type Step } from '../step';
 import { withConstants } from './constants';
 import { mayMatch, outlineOf } from './outline';
@@ -12,10 +11,7 @@ import { namedVariables } from './purgeStyles';
 const application = /^(demo|search)(\/|$)/;
 
 const link = /<link rel=stylesheet href=(\S+\.css) \/>/g;
-const script = /<script src=(\S+) defer><\/script>/g;
-
-/** Run by applications once their stylesheets are there, as scripts wait for those. */
-const fetchScripts = bundledScript(new URL('../../first-view/page/fetchScripts.ts', import.meta.url), {});
+const script = /<script src=\S+ defer><\/script>/g;
 
 /** What the page shows before its scripts are there and is not in its HTML; see plugins/first-view. */
 const early = [
@@ -71,7 +67,7 @@ export async function pageStyles(styles: string, html: string): Promise<string> 
   return tags.includes(' data-toolkit=') ? css : css.replaceAll(':not(:where([data-toolkit] *))', '');
 }
 
-/** In the background: what the page's first scripts need comes after them on the line, and not only when they ask for it. */
+/** What the page's first scripts need comes behind them on the line, and not only when they ask for it. */
 const preload = (address: string) => `<link rel=preload as=script fetchpriority=low href=${address}>`;
 
 /**
@@ -82,21 +78,17 @@ const preload = (address: string) => `<link rel=preload as=script fetchpriority=
  */
 export function withLater(html: string, start: 'wanted' | 'painted', chunks: string[], styles?: string): string {
   const scripts = html.match(script) ?? [];
-  // An application fetches its scripts before it runs them.
-  const first = start === 'painted' ? [...html.matchAll(script)].map(([, address]) => address as string) : [];
-  const preloads = [...first, ...chunks].map(preload);
   const links = styles === undefined ? [] : (html.match(link) ?? []);
   if (!scripts.length || (styles !== undefined && !links.length))
     throw new Error(`The page has ${scripts.length} deferred scripts and ${links.length} linked stylesheets.`);
-  const template = `<template id=later data-start=${start}>${[...links, ...scripts, ...preloads].join('')}</template>`;
-  const fetching = start === 'painted' ? `<script>${fetchScripts}</script>` : '';
+  const template = `<template id=later data-start=${start}>${[...links, ...scripts, ...chunks.map(preload)].join('')}</template>`;
   let rest = html.replace(script, '');
   if (styles !== undefined) {
     rest = replaceOnce(rest, new RegExp(link.source), () => `<style>${styles}</style>`).replace(link, '');
   }
   // The colours are turned at once. Where no script runs, src/css/preferences.css hides the toggle.
   rest = replaceOnce(rest, / disabled(?= title="system mode")/, () => '');
-  return replaceOnce(rest, /<\/head>/, (end) => template + fetching + end);
+  return replaceOnce(rest, /<\/head>/, (end) => template + end);
 }
 
 /**

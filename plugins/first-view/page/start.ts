@@ -7,14 +7,17 @@ let isStarted = false;
 function start() {
   if (isStarted) return;
   isStarted = true;
-  for (const sign of signs) removeEventListener(sign, onSign, true);
   const run = () => {
     const later = document.querySelector<HTMLTemplateElement>('#later')?.content;
     if (!later) return;
     const copy = document.importNode(later, true);
-    // In their order, one after the other.
-    for (const script of copy.querySelectorAll('script')) script.async = false;
-    document.head.append(copy);
+    for (const script of copy.querySelectorAll('script')) {
+      // In their order, one after the other.
+      script.async = false;
+      // The rest is what they ask for: behind them on the line.
+      script.onload = () => document.head.append(copy);
+    }
+    document.head.append(...copy.querySelectorAll('script,[rel=stylesheet]'));
     document.documentElement.dataset.starting = ''; // for plugins/load-failure
   };
   // They take over a whole page only.
@@ -31,13 +34,9 @@ function onSign(event: Event) {
 /** Starts the page's scripts: after the first painting where the page is an application, or else when they are wanted. */
 export function startWhenWanted(): void {
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
-  document.addEventListener(
-    'readystatechange',
-    () => {
-      const isApplication = document.querySelector('#later[data-start=painted], [data-again]');
-      // What a link opens on the page is not in its HTML (src/components/ChangesLinks).
-      if (isApplication || location.search.includes('changes=')) requestAnimationFrame(() => setTimeout(start));
-    },
-    { once: true },
-  );
+  new PerformanceObserver(() => {
+    const isApplication = document.querySelector('#later[data-start=painted], [data-again]');
+    // What a link opens on the page is not in its HTML (src/components/ChangesLinks).
+    if (isApplication || /changes=/.test(location.search)) start();
+  }).observe({ type: 'paint', buffered: true });
 }

@@ -1,3 +1,4 @@
+import { grouped } from '@site/src/dataset/counted';
 import type { Row } from '@site/src/dataset/table';
 import styles from './Answer.module.css';
 
@@ -15,8 +16,6 @@ const ofMovies: Heading[] = [
   { name: 'gross', label: 'Gross' },
 ];
 const number = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
-const whole = new Intl.NumberFormat('en-US');
-
 type Props = AnswerOf & {
   isBusy?: boolean;
   /** The columns on show, where the rows are no movies. */
@@ -30,7 +29,7 @@ export function Answer({ count, total, rows, isBusy, fields }: Props) {
     <div className={styles.answer} aria-busy={isBusy ?? false}>
       <p>
         <b>
-          {whole.format(count)} of {whole.format(total)} {fields ? 'rows' : 'movies'}
+          {grouped(count)} of {grouped(total)} {fields ? 'rows' : 'movies'}
         </b>{' '}
         match
       </p>

@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
+import { grouped } from '@site/src/dataset/counted';
 import { pageEngines } from '@site/src/engines/registry';
 import figures from 'site-figures';
 import styles from './styles.module.css';
 
-const number = new Intl.NumberFormat('en-US');
-const sum = (name: 'samples' | 'outputs') =>
-  number.format(figures.lines.reduce((total, line) => total + line[name], 0));
+const sum = (name: 'samples' | 'outputs') => grouped(figures.lines.reduce((total, line) => total + line[name], 0));
 
 /** Three strengths; every figure is counted when the site is built, and each links to its evidence. */
 export function Evidence() {

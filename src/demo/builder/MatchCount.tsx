@@ -1,3 +1,4 @@
+import { grouped } from '@site/src/dataset/counted';
 import { type ComponentType, useSyncExternalStore } from 'react';
 import type { ActionWithRulesProps, Controls } from 'react-querybuilder';
 import { keyOf, type MatchCounts } from '../run/matchCounts';
@@ -20,8 +21,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-const number = new Intl.NumberFormat('en-US');
-
 /** How many rows the rule or group selects by itself. */
 function MatchCount({ path }: { path: number[] }) {
   const count = useSyncExternalStore(
@@ -32,7 +31,7 @@ function MatchCount({ path }: { path: number[] }) {
   if (count === undefined) return null;
   return (
     <span className={styles.count} data-match-count data-none={count === 0 || undefined}>
-      {number.format(count)} {count === 1 ? 'match' : 'matches'}
+      {grouped(count)} {count === 1 ? 'match' : 'matches'}
     </span>
   );
 }

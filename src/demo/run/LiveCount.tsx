@@ -1,4 +1,5 @@
 import { LoadState } from '@site/src/components/LoadState';
+import { grouped } from '@site/src/dataset/counted';
 import { agreementOfEngines, comparable } from '@site/src/engines/compare';
 import { engineOf, runsAtOnce } from '@site/src/engines/registry';
 import { within } from '@site/src/engines/sample';
@@ -12,7 +13,6 @@ import { type Ran, type Results, useResults } from './results';
 import { runCounts } from './runCounts';
 import { hasRows, rowsName } from './tableOf';
 
-const number = new Intl.NumberFormat('en-US');
 const engineCount = (version: string) => new Set(runsAtOnce(version).map(({ engine }) => engine.id)).size;
 
 /** How many rows the query selects and whether the engines agree, under the builder; leads to the results. */
@@ -31,7 +31,7 @@ export function LiveCount() {
         ) : rows ? (
           <>
             <b>
-              {number.format(rows.length)} of {number.format(ran.answer?.sampled ?? total)} {rowsName(asked)}
+              {grouped(rows.length)} of {grouped(ran.answer?.sampled ?? total)} {rowsName(asked)}
             </b>{' '}
             <span data-agreement>
               {ran.isStarting

@@ -1,8 +1,9 @@
+import { grouped } from '@site/src/dataset/counted';
 import { BacktickedText } from '@site/src/docs-widgets/BacktickedText';
 import type { Results } from '@site/src/engines/proof/measure';
 import { Fragment } from 'react';
 import { RunInDocs } from '.';
-import { causesText, count, type ExplainedCause } from './causesText';
+import { causesText, type ExplainedCause } from './causesText';
 import styles from './styles.module.css';
 
 /**
@@ -52,12 +53,12 @@ function Causes({ results }: { results: Results }) {
                 </strong>
                 . <BacktickedText>{row.sentence}</BacktickedText>
               </td>
-              <td>{count(row.queries)}</td>
+              <td>{grouped(row.queries)}</td>
               <td>
                 {row.formats.map(([format, number], index) => (
                   <Fragment key={format}>
                     {index > 0 && ', '}
-                    <code>{format}</code> {count(number)}
+                    <code>{format}</code> {grouped(number)}
                   </Fragment>
                 ))}
               </td>

@@ -2,6 +2,7 @@ import { exportWith, type Release } from '@site/lines/doors';
 import { lines } from '@site/lines/registry';
 import { LoadState } from '@site/src/components/LoadState';
 import { useLazyPart } from '@site/src/components/useLazyPart';
+import { grouped } from '@site/src/dataset/counted';
 import { loadMovies } from '@site/src/dataset/loadMovies';
 import { unpack } from '@site/src/dataset/packed';
 import { CodeView } from '@site/src/demo/controls/CodeView';
@@ -20,8 +21,6 @@ import type { ExportFormat, RuleGroupTypeAny } from 'react-querybuilder';
 import { Because } from './Because';
 import { examples, examplesOf, formatsIn, formatsShowing } from './examples';
 import styles from './styles.module.css';
-
-const number = new Intl.NumberFormat('en-US');
 
 /** A query on the movies, exported by the release of a docs line, and the rows that a real engine selects by it. */
 export default function Panel({ results }: { results: Results }) {
@@ -108,7 +107,7 @@ export default function Panel({ results }: { results: Results }) {
           <p role="status">
             {ran.error
               ? `The engine refuses it: ${ran.error.message}`
-              : `${number.format(ran.rows.length)} of ${number.format(movies.rows.length)} rows`}
+              : `${grouped(ran.rows.length)} of ${grouped(movies.rows.length)} rows`}
             , by {engine?.description}.
           </p>
           <Because query={query} movies={movies} results={results} format={format} parseNumbers={parseNumbers} />

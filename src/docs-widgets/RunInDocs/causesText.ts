@@ -1,9 +1,7 @@
+import { grouped } from '../../dataset/counted';
 import { type CauseId, causeIds, causes } from '../../engines/model/causes';
 import { linkFromExport, sectionOf, tableSection } from '../../engines/model/sections';
 import type { Results } from '../../engines/proof/measure';
-
-const format = new Intl.NumberFormat('en');
-export const count = (number: number) => format.format(number);
 
 /** A row of the table: a cause that was met, its sentence, and how often each format selected other rows for it. */
 export type ExplainedCause = {
@@ -36,8 +34,8 @@ export function causesText({ release, seed, engines, formats, notExecuted, table
     });
   const ran = Object.entries(engines).map(([name, version]) => `${name} ${version}`);
   return {
-    before: `${count(sum(both.map(({ queries }) => queries)))} random queries were exported by ${release} and run: half of them on ${tables.movies.rows} rows of the movies table, and half on ${tables.hostile.rows} rows with many missing values, quotes, wildcards, accents and line breaks.`,
-    agreed: `All formats selected the same rows for ${count(sum(both.map(({ agree }) => agree)))}.`,
+    before: `${grouped(sum(both.map(({ queries }) => queries)))} random queries were exported by ${release} and run: half of them on ${tables.movies.rows} rows of the movies table, and half on ${tables.hostile.rows} rows with many missing values, quotes, wildcards, accents and line breaks.`,
+    agreed: `All formats selected the same rows for ${grouped(sum(both.map(({ agree }) => agree)))}.`,
     after: 'Each difference has one of the causes below.',
     meaning:
       'The expected rows follow SQL for missing values, the column for the type of a value, and the exact characters for text; an empty group selects everything. For each cause, the table counts the queries for which a format selects other rows, or whose engine rejects them.',

@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
+import { grouped } from '@site/src/dataset/counted';
 import { engines } from '@site/src/engines/registry';
 import figures from 'site-figures';
-
-const number = new Intl.NumberFormat('en-US');
 
 /** What is checked for each documented release. */
 export function TestedLines() {
@@ -22,10 +21,10 @@ export function TestedLines() {
         {figures.lines.map(({ id, release, samples, outputs, exports, props }) => (
           <tr key={id}>
             <th scope="row">{release}</th>
-            <td>{number.format(samples)}</td>
-            <td>{number.format(outputs)}</td>
-            <td>{number.format(exports)}</td>
-            <td>{number.format(props)}</td>
+            <td>{grouped(samples)}</td>
+            <td>{grouped(outputs)}</td>
+            <td>{grouped(exports)}</td>
+            <td>{grouped(props)}</td>
           </tr>
         ))}
       </tbody>
@@ -37,8 +36,8 @@ export function TestedLines() {
 export function TestedNotRun() {
   return (
     <p>
-      {number.format(figures.notRun)} code blocks import a package that is not installed here. They are marked “Not run
-      here”, and are neither compiled nor run.
+      {grouped(figures.notRun)} code blocks import a package that is not installed here. They are marked “Not run here”,
+      and are neither compiled nor run.
     </p>
   );
 }
@@ -49,8 +48,8 @@ export function TestedQueries() {
   return (
     <>
       <p>
-        The counts in the docs come from {number.format(queries)} random queries, which were run in these engines. You
-        can <Link to="/demo">run a query of your own in the demo</Link>.
+        The counts in the docs come from {grouped(queries)} random queries, which were run in these engines. You can{' '}
+        <Link to="/demo">run a query of your own in the demo</Link>.
       </p>
       <ul>
         {engines

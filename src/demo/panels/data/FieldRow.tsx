@@ -1,3 +1,4 @@
+import { grouped } from '@site/src/dataset/counted';
 import { operators as named } from '@site/src/dataset/fields';
 import { type DataEditor, type DataField, type DataType, dataTypes } from '@site/src/own-data/DataSet';
 import { memo, type ReactNode, useState } from 'react';
@@ -33,8 +34,6 @@ const editors: Record<DataType, readonly DataEditor[]> = {
 const operatorLabels = new Map<string, string>(
   named(...defaultOperators.map(({ name }) => name as DefaultOperatorName)).map(({ name, label }) => [name, label]),
 );
-const number = new Intl.NumberFormat('en-US');
-
 type Props = {
   field: DataField;
   lost: Lost | undefined;
@@ -108,9 +107,9 @@ export const FieldRow = memo(function FieldRow({ field, lost, onType, onChange }
       )}
       {lost && (
         <p role="status" className={styles.lost}>
-          {number.format(lost.count)} {lost.count === 1 ? 'cell does' : 'cells do'} not fit this type and{' '}
+          {grouped(lost.count)} {lost.count === 1 ? 'cell does' : 'cells do'} not fit this type and{' '}
           {lost.count === 1 ? 'is' : 'are'} empty now; the first is “{lost.value.slice(0, 60)}” in row{' '}
-          {number.format(lost.row + 1)} of the data.
+          {grouped(lost.row + 1)} of the data.
         </p>
       )}
     </fieldset>

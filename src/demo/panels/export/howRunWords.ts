@@ -1,7 +1,7 @@
+import { listed } from '@site/src/dataset/listed';
 import { engineInTests, enginesOf } from '@site/src/engines/registry';
 import { presets, shownFormats } from '@site/src/engines/shown';
 
-const listed = new Intl.ListFormat('en-US');
 const sentences = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
 
 /**
@@ -24,7 +24,7 @@ export function howRunWords(version: string, format: string, preset = ''): strin
           dialect.check,
           `The results are what ${names[0]} selects by it.`,
         )
-      : `Executed here, in ${listed.format(names)}.`;
+      : `Executed here, in ${listed(names)}.`;
   }
   if (inTests) return sentences(`Run in our tests, in ${inTests.name}, not in your browser.`, shown?.reason);
   return sentences('Shown, not run.', shown?.reason, shown?.check);

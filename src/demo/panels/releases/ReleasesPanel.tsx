@@ -3,6 +3,7 @@ import { type Door, type Exported, exportWith, type Release } from '@site/lines/
 import { lines } from '@site/lines/registry';
 import { LoadState } from '@site/src/components/LoadState';
 import { useLoadedPart } from '@site/src/components/useLoadedPart';
+import { grouped } from '@site/src/dataset/counted';
 import { enginesOf } from '@site/src/engines/registry';
 import { diffWordsWithSpace } from 'diff';
 import { useDeferredValue, useMemo } from 'react';
@@ -121,8 +122,6 @@ function ReleaseCard({ release, version, exported, text, expected, format, ran, 
   );
 }
 
-const count = new Intl.NumberFormat('en-US');
-
 /** What an export selects, and how that differs from what the release on show selects. */
 function rowsOf(ran: Ran, own: string, other: Ran | undefined): string {
   if ('failure' in ran) return `It could not be run: ${ran.failure}`;
@@ -133,8 +132,8 @@ function rowsOf(ran: Ran, own: string, other: Ran | undefined): string {
   const shared = ran.rows.filter((row) => others.has(row)).length;
   const [more, fewer] = [ran.rows.length - shared, other.rows.length - shared];
   if (more === 0 && fewer === 0) return `${text}, the same as ${own}.`;
-  const parts = [more && `${count.format(more)} only here`, fewer && `${count.format(fewer)} only there`];
-  return `${text}; ${own} selects ${count.format(other.rows.length)}: ${parts.filter(Boolean).join(', ')}.`;
+  const parts = [more && `${grouped(more)} only here`, fewer && `${grouped(fewer)} only there`];
+  return `${text}; ${own} selects ${grouped(other.rows.length)}: ${parts.filter(Boolean).join(', ')}.`;
 }
 
 function Difference({ from, to }: { from: string; to: string }) {

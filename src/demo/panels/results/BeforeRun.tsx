@@ -1,3 +1,4 @@
+import { listed } from '@site/src/dataset/listed';
 import { useDeferredValue, useMemo } from 'react';
 import { CodeView } from '../../controls/CodeView';
 import controls from '../../controls/controls.module.css';
@@ -6,8 +7,6 @@ import { useRelease } from '../../releases/useRelease';
 import { runIntent } from '../../run/runIntent';
 import { useDemo } from '../../store/state';
 import styles from './BeforeRun.module.css';
-
-const listed = new Intl.ListFormat('en-US');
 
 /** What stands in the results before anything was downloaded for them, and without JavaScript: what is run, and how. */
 export function BeforeRun() {
@@ -21,8 +20,8 @@ export function BeforeRun() {
   return (
     <div className={styles.before}>
       <p>
-        Your query runs here in {release.engines.names.length} engines: {listed.format(release.engines.names)}. You see
-        the rows that each export format selects, and why formats differ.
+        Your query runs here in {release.engines.names.length} engines: {listed(release.engines.names)}. You see the
+        rows that each export format selects, and why formats differ.
       </p>
       {row !== undefined && (
         <p>

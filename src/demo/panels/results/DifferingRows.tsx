@@ -1,9 +1,9 @@
+import { grouped } from '@site/src/dataset/counted';
 import { nameColumn } from '@site/src/dataset/nameColumn';
 import type { PackedTable } from '@site/src/dataset/packed';
 import { type ReactNode, useState } from 'react';
 import { rowCount } from '../../controls/rowCount';
 
-const number = new Intl.NumberFormat('en-US');
 /** How many rows are listed. */
 const listed = 50;
 
@@ -29,7 +29,7 @@ export function DifferingRows({ title, rows, table, why }: Props) {
         {rows.slice(0, listed).map((row) => (
           <li key={row}>{why ? <OpenableRow name={nameOf(table, row)} why={() => why(row)} /> : nameOf(table, row)}</li>
         ))}
-        {rows.length > listed && <li>and {number.format(rows.length - listed)} more</li>}
+        {rows.length > listed && <li>and {grouped(rows.length - listed)} more</li>}
       </ul>
     </details>
   );

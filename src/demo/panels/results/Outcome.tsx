@@ -1,3 +1,4 @@
+import { grouped } from '@site/src/dataset/counted';
 import type { QueryError } from '@site/src/engines/messages';
 import { engineOf } from '@site/src/engines/registry';
 import { conditionOf } from '@site/src/engines/sqlite/statement';
@@ -8,7 +9,6 @@ import type { Ran } from '../../run/results';
 import { formatLabel } from './runLabels';
 import styles from './styles.module.css';
 
-const number = new Intl.NumberFormat('en-US');
 /** How much of a query is shown on either side of the place where an engine stopped. */
 const around = 32;
 
@@ -18,7 +18,7 @@ export function outcomeWords({ answer, asked }: Ran, total: number): string {
   const { error, refused, rows, sampled } = answer;
   if (error) return `No answer to the query in ${formatLabel(asked, asked.format)}. ${error.message}`;
   const unjudged = refused ? ` On ${rowCount(refused.rows.length)} the engine gave an error.` : '';
-  return `${number.format(rows.length)} of ${rowCount(sampled ?? total)} match.${unjudged}`;
+  return `${grouped(rows.length)} of ${rowCount(sampled ?? total)} match.${unjudged}`;
 }
 
 /** How many rows the query selects and how long that took, or why it selects none. */
@@ -38,14 +38,14 @@ export function Outcome({ ran, total }: { ran: Ran; total: number }) {
       ) : (
         <p className={styles.count}>
           <b>
-            {number.format(rows.length)} of {number.format(sampled ?? total)} rows
+            {grouped(rows.length)} of {grouped(sampled ?? total)} rows
           </b>{' '}
           in {took < 10 ? took.toFixed(1) : Math.round(took)} ms
         </p>
       )}
       {sampled !== undefined && (
         <p className={controls.note}>
-          These are rows of a sample: {engine?.name} is given {rowCount(sampled)} of {number.format(total)} here.{' '}
+          These are rows of a sample: {engine?.name} is given {rowCount(sampled)} of {grouped(total)} here.{' '}
           {engine?.mostRows?.because}
         </p>
       )}
@@ -69,7 +69,7 @@ function Place({ text, position }: { text: unknown } & QueryError) {
   const end = position + 1 + around;
   return (
     <span className={styles.place}>
-      At character {number.format(position + 1)}:{' '}
+      At character {grouped(position + 1)}:{' '}
       <code>
         {start > 0 && '…'}
         {text.slice(start, position)}

@@ -1,9 +1,6 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { ThemeProvider } from '@mui/material/styles';
 import { QueryBuilderMaterial } from '@react-querybuilder/material';
 import { pinned, type ToolkitAdapter } from '../../adapter';
-import { EmotionStyles } from '../../EmotionStyles';
-import { scopedTheme, variables } from '../scopedTheme';
+import { MaterialScope } from '../MaterialScope';
 import { toolkit } from '../toolkit';
 import { materialControls } from './controls';
 import { muiComponents } from './muiComponents';
@@ -13,12 +10,9 @@ export const material: ToolkitAdapter = {
   id: 'material',
   release: '5',
   Provider: ({ children }) => (
-    <EmotionStyles>
-      <ThemeProvider theme={scopedTheme}>
-        <GlobalStyles styles={variables} />
-        <QueryBuilderMaterial muiComponents={muiComponents}>{children}</QueryBuilderMaterial>
-      </ThemeProvider>
-    </EmotionStyles>
+    <MaterialScope>
+      <QueryBuilderMaterial muiComponents={muiComponents}>{children}</QueryBuilderMaterial>
+    </MaterialScope>
   ),
   controls: { controlElements: materialControls },
   packages: pinned(toolkit, '5'),

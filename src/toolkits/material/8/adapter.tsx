@@ -1,9 +1,6 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { ThemeProvider } from '@mui/material/styles';
 import { QueryBuilderMaterial } from 'samples-next/companions/material';
 import { pinned, type ToolkitAdapter } from '../../adapter';
-import { EmotionStyles } from '../../EmotionStyles';
-import { scopedTheme, variables } from '../scopedTheme';
+import { MaterialScope } from '../MaterialScope';
 import { toolkit } from '../toolkit';
 import { materialControls } from './controls';
 import { muiComponents } from './muiComponents';
@@ -13,12 +10,9 @@ export const adapter: ToolkitAdapter<'8'> = {
   id: 'material',
   release: '8',
   Provider: ({ children }) => (
-    <EmotionStyles>
-      <ThemeProvider theme={scopedTheme}>
-        <GlobalStyles styles={variables} />
-        <QueryBuilderMaterial muiComponents={muiComponents}>{children}</QueryBuilderMaterial>
-      </ThemeProvider>
-    </EmotionStyles>
+    <MaterialScope>
+      <QueryBuilderMaterial muiComponents={muiComponents}>{children}</QueryBuilderMaterial>
+    </MaterialScope>
   ),
   controls: { controlElements: materialControls },
   packages: pinned(toolkit, '8'),
