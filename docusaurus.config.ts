@@ -47,6 +47,7 @@ export default {
       'docsOfCategories',
       'filledStyles',
       'headManager',
+      'lateNavbarHeight',
       'libraryCopies',
       'looseImports',
       'placeOfBuild',

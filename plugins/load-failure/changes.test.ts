@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import changeText from './changeLoader.mjs';
+import changeText from '../changeLoader.mjs';
 import { changes } from './index';
 
 const run = (source: string, text: string, change: string) =>
@@ -10,6 +10,6 @@ it.each(changes)('finds what it changes in the installed %s', (file, text, chang
   expect(run(readFileSync(file, 'utf8'), text, change)).toContain(change);
 });
 it('fails the build when the text is not there, or more than once', () => {
-  expect(() => run('a b', 'c', 'd')).toThrow('plugins/load-failure: 0 times "c" in file.js');
-  expect(() => run('c b c', 'c', 'd')).toThrow('2 times "c"');
+  expect(() => run('a b', 'c', 'd')).toThrow('"c" stands 0 times in file.js');
+  expect(() => run('c b c', 'c', 'd')).toThrow('"c" stands 2 times');
 });

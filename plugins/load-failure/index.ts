@@ -45,7 +45,7 @@ export default function loadFailure(): Plugin {
             module: {
               rules: changes.map(([test, text, change]) => ({
                 test,
-                use: { loader: fileOf('./changeLoader.mjs'), options: { text, change } },
+                use: { loader: fileOf('../changeLoader.mjs'), options: { text, change } },
               })),
             },
           },

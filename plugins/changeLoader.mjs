@@ -7,6 +7,6 @@ export default function changeText(source) {
   const { text, change } = this.getOptions();
   const parts = source.split(text);
   if (parts.length !== 2)
-    throw new Error(`plugins/load-failure: ${parts.length - 1} times "${text}" in ${this.resourcePath}`);
+    throw new Error(`"${text}" stands ${parts.length - 1} times in ${this.resourcePath}, and not once.`);
   return parts.join(change);
 }
