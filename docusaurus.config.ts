@@ -44,6 +44,7 @@ export default {
     ...[
       'browserHistory',
       'chunks',
+      'compileHints',
       'docsOfCategories',
       'filledStyles',
       'headManager',

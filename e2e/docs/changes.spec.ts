@@ -1,4 +1,4 @@
-// What changed between two lines: a page for each pair, to which every docs page links, and which it opens.
+// What changed between two lines: two pages for each pair, to which every docs page links, and which it opens.
 import { readdirSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { documentedLines } from '../../lines/lines';
@@ -9,12 +9,17 @@ import { changesRoutes, docsRoutes, fileOf } from '../fixtures/routes';
 import { expect, open, showIntent, test } from '../fixtures/site';
 
 const names = documentedLines().map(({ id }) => (id === 'current' ? 'next' : id));
+/** Every two lines, without the page of their API. */
+const pairs = changesRoutes.filter((route) => !route.endsWith('/api'));
 const read = (route: string) => load(readFileSync(fileOf(route), 'utf8'), { scriptingEnabled: false });
 
-test('every two lines have a page', () => {
-  const pairs = names.flatMap((newer, index) => names.slice(index + 1).map((older) => `${older}-to-${newer}`));
-  expect(pairs.length).toBe((names.length * (names.length - 1)) / 2);
-  expect(changesRoutes).toEqual(pairs.map((pair) => `/docs/changes/${pair}`).sort());
+test('every two lines have a page, and one for their API, which link to each other', () => {
+  const named = names.flatMap((newer, index) => names.slice(index + 1).map((older) => `${older}-to-${newer}`));
+  expect(named.length).toBe((names.length * (names.length - 1)) / 2);
+  expect(changesRoutes).toEqual(named.flatMap((pair) => [`/docs/changes/${pair}`, `/docs/changes/${pair}/api`]).sort());
+  for (const pair of pairs)
+    for (const [from, to] of [[pair, `${pair}/api`] as const, [`${pair}/api`, pair] as const])
+      expect(read(from)(`main p a[href="${to}"]`).length, from).toBe(1);
 });
 
 test('every docs page links to what changed on it, since and to every other line', () => {
@@ -42,7 +47,7 @@ test('every docs page links to what changed on it, since and to every other line
 });
 
 test('what changed on a page is a file of at most 20 KB', () => {
-  const sizes = changesRoutes.flatMap((route) => {
+  const sizes = pairs.flatMap((route) => {
     const files = readdirSync(`build${route}`).filter((file) => file.endsWith('.json'));
     expect(files.length, route).toBeGreaterThan(15);
     return files.map((file) => ({ file: `${route}/${file}`, bytes: compressedSize(`${route}/${file}`) }));
@@ -62,7 +67,7 @@ test('changes open on their page, in the place of others, and close', async ({ p
   const panel = page.locator('section[aria-label^="Changes "]');
   await expect(panel.locator('summary').first()).toBeVisible();
   await expect(panel).toBeFocused();
-  const [address = ''] = ((await links.first().getAttribute('href')) ?? '').split('#');
+  const [address = ''] = ((await links.first().getAttribute('href')) ?? '').split('/api#');
   expect(requests).toContain(`${address}/api-export.json`);
   await expect(page).toHaveURL(new RegExp(`changes=${address.split('/').pop()}$`));
   const label = await panel.getAttribute('aria-label');
@@ -117,13 +122,18 @@ test('names say since when they are there, as far as the releases tell', async (
 });
 
 for (const route of changesRoutes)
-  test(`${route} is small, and has changes of every kind`, () => {
+  test(`${route} is small`, () => {
     const bytes = compressedSize(`${route}.html`);
     console.log(`${route}: ${kilobytes(bytes)}`);
-    expect(bytes).toBeLessThanOrEqual(41_500);
-    const $ = read(route);
-    const summaries = $('summary').text();
-    for (const kind of ['Exports', 'Outputs']) expect(summaries).toContain(kind);
-    expect($('main pre ins').length).toBeGreaterThan(0);
-    expect($('main pre del').length).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(33_500);
+  });
+
+for (const pair of pairs)
+  test(`${pair} and its API have changes of every kind`, () => {
+    const pages = [read(pair), read(`${pair}/api`)];
+    const count = (selector: string) => pages.reduce((sum, $) => sum + $(selector).length, 0);
+    const summaries = pages.map(($) => $('summary').text()).join();
+    for (const kind of ['Sections', 'Exports', 'Outputs']) expect(summaries).toContain(kind);
+    expect(count('main pre ins')).toBeGreaterThan(0);
+    expect(count('main pre del')).toBeGreaterThan(0);
   });

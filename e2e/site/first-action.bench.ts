@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/site';
 
 const runs = Number(process.env.BENCH_RUNS ?? 50);
 /** More would slow each other down. */
-const together = 3;
+const together = Number(process.env.BENCH_TOGETHER ?? 3);
 
 /** Has the page ask for its scripts and stylesheets as Docusaurus does, as if nobody had to show intent. */
 const eagerly = (page: Page) =>

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { documentedLines } from '../../lines/lines';
 import { pageEngines } from '../../src/engines/registry';
-import { chunkOfSample, isOfDocsPages, laterInWorkers, sharedName } from './chunks';
+import { chunkOfSample, isOfDocsPages, isOfPages, laterInWorkers, sharedName } from './chunks';
 import { brokenExpectations, expectCacheGroup, expectFile, expectModules } from './expectations';
 import {
   shortMetadata,
@@ -203,6 +203,14 @@ describe('sharedName', () => {
     expect(names).toEqual(expect.arrayContaining(pageEngines.map(({ id }) => id)));
   });
 });
+
+it.each([
+  ['runtime~main', true],
+  [new Set(['runtime~main']), true],
+  [new Set(['0a1b2c', 'runtime~main']), true],
+  [new Set(['0a1b2c']), false],
+  [undefined, false],
+])('what %o runs is of pages: %s', (runtime, is) => expect(isOfPages({ ...(runtime && { runtime }) })).toBe(is));
 
 describe('laterInWorkers', () => {
   const { chunks, name } = laterInWorkers('/any/place');

@@ -4,7 +4,7 @@ import { expectCacheGroup } from './expectations';
 /** What is needed here of a module of the bundler. */
 type Module = { identifier: () => string; nameForCondition: () => string | null };
 
-type Chunk = { name?: string | null };
+export type Chunk = { name?: string | null; runtime?: string | ReadonlySet<string> };
 
 /** What the chunk of a worker is called, before the id of its engine. */
 export const ofWorker = 'worker-';
@@ -26,14 +26,17 @@ export function sharedName(users: readonly Chunk[]): string | undefined {
 /** What runs the pages; each worker is run by itself. */
 const runtimeOfPages = 'runtime~main';
 
+/** Whether pages run a chunk, alone or beside workers. */
+export const isOfPages = ({ runtime }: Pick<Chunk, 'runtime'>): boolean =>
+  typeof runtime === 'object' ? runtime.has(runtimeOfPages) : runtime === runtimeOfPages;
+
 /**
  * Chunks that a worker, and no page, asks for later, such as PGlite's file systems. Their libraries give them
  * no names, so each module is a chunk called by its path.
  * @param siteDir what the path begins with on the machine that builds
  */
 export const laterInWorkers = (siteDir: string) => ({
-  chunks: ({ name, runtime }: Chunk & { runtime?: string | ReadonlySet<string> }) =>
-    !name && typeof runtime === 'object' && !runtime.has(runtimeOfPages),
+  chunks: (chunk: Chunk) => !chunk.name && typeof chunk.runtime === 'object' && !isOfPages(chunk),
   minChunks: 1,
   enforce: true,
   priority: 20,

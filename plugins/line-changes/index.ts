@@ -10,9 +10,13 @@ import { cutPages } from './cutPages';
 const name = 'line-changes';
 const file = 'changes.json';
 
+/** Both pages of a pair; src/components/ChangesLinks/pairs.ts says what is on which. */
+const pagesOf = (pair: string) => [pair, `${pair}/api`];
+
 /**
- * Computes what changed between every two documented lines, and adds a page for each pair: `/docs/changes/4-to-5`. The
- * changes are in the HTML of these pages and in no script; docs pages ask for their own part of it as a file.
+ * Computes what changed between every two documented lines, and adds two pages for each pair: `/docs/changes/4-to-5/api`
+ * for the API and `/docs/changes/4-to-5` for the rest. The changes are in the HTML of these pages and in no script; docs
+ * pages ask for their own part of it as a file.
  */
 export default function lineChanges({ siteDir, siteConfig, baseUrl, generatedFilesDir }: LoadContext): Plugin {
   let pairs: string[] = [];
@@ -27,9 +31,9 @@ export default function lineChanges({ siteDir, siteConfig, baseUrl, generatedFil
         JSON.stringify(Object.fromEntries(compared.map(({ pair, changes }) => [pair, changes]))),
       );
       pairs = compared.map(({ pair }) => pair);
-      for (const pair of pairs)
+      for (const page of pairs.flatMap(pagesOf))
         actions.addRoute({
-          path: `${baseUrl}docs/changes/${pair}`,
+          path: `${baseUrl}docs/changes/${page}`,
           component: '@site/src/docs-widgets/LineChanges/ChangesPage',
           exact: true,
         });
@@ -38,8 +42,11 @@ export default function lineChanges({ siteDir, siteConfig, baseUrl, generatedFil
       for (const pair of pairs) {
         const folder = path.join(outDir, 'docs/changes', pair);
         await mkdir(folder, { recursive: true });
-        for (const { anchor, html } of cutPages(await readFile(`${folder}.html`, 'utf8')))
-          await writeFile(path.join(folder, `${anchor}.json`), JSON.stringify({ html }));
+        for (const page of pagesOf(pair))
+          for (const { anchor, html } of cutPages(
+            await readFile(path.join(outDir, 'docs/changes', `${page}.html`), 'utf8'),
+          ))
+            await writeFile(path.join(folder, `${anchor}.json`), JSON.stringify({ html }));
       }
     },
     configureWebpack: ({ mode }, isServer) => ({

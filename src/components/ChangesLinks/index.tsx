@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { LoadState } from '../LoadState';
 import { useLazyPart } from '../useLazyPart';
-import { addressOf, anchorOf } from './pairs';
+import { addressOf, placeOf } from './pairs';
 import styles from './styles.module.css';
 
 /** Parameter of a docs page that opens what changed; its value is the last part of the pair's address. */
@@ -59,14 +59,13 @@ export function ChangesLinks() {
     event.preventDefault();
     show(id === open ? undefined : id);
   };
-  const anchor = anchorOf(activeDoc.id);
   const Panel = part?.ChangesPanel;
   return (
     <>
       {links.map(({ address, text }) => (
         <a
           key={address}
-          href={`${address}#${anchor}`}
+          href={placeOf(address, activeDoc.id)}
           aria-expanded={address === shown?.address || undefined}
           onClick={(event) => onClick(event, idOf(address))}
         >
@@ -76,7 +75,7 @@ export function ChangesLinks() {
       {shown && (
         <div ref={panel} className={styles.panel}>
           {Panel ? (
-            <Panel key={shown.address} {...shown} anchor={anchor} close={close} />
+            <Panel key={shown.address} {...shown} page={activeDoc.id} close={close} />
           ) : (
             <LoadState {...loading} retry={() => start().catch(() => {})} />
           )}

@@ -1,24 +1,27 @@
+import { anchorOf, placeOf } from '@site/src/components/ChangesLinks/pairs';
 import { LoadState } from '@site/src/components/LoadState';
 import { useLoadedPart } from '@site/src/components/useLoadedPart';
 import { useCallback, useEffect, useRef } from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Address of the page of two lines, and the page's anchor on it. */
+  /** Address of the page of two lines. */
   address: string;
-  anchor: string;
+  /** Path of the docs page in its line: `api/export`. */
+  page: string;
   /** `since v4.x` */
   label: string;
   close: () => void;
 };
 
 /** What changed on a docs page, on that page: the part of the static page of changes, which the build has cut out for it. */
-export function ChangesPanel({ address, anchor, label, close }: Props) {
+export function ChangesPanel({ address, page, label, close }: Props) {
   const load = useCallback(async () => {
-    const response = await fetch(`${address}/${anchor}.json`);
-    if (!response.ok) throw new Error(`${address}/${anchor}.json: ${response.status}`);
+    const file = `${address}/${anchorOf(page)}.json`;
+    const response = await fetch(file);
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
     return (await response.json()) as { html: string };
-  }, [address, anchor]);
+  }, [address, page]);
   const { part, ...loading } = useLoadedPart(load);
   const panel = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has arrived is read from its beginning
@@ -26,7 +29,7 @@ export function ChangesPanel({ address, anchor, label, close }: Props) {
   return (
     <section ref={panel} tabIndex={-1} aria-label={`Changes ${label}`} className={`${styles.changes} ${styles.panel}`}>
       <p>
-        <strong>Changes {label}</strong> <a href={`${address}#${anchor}`}>All pages</a>{' '}
+        <strong>Changes {label}</strong> <a href={placeOf(address, page)}>All pages</a>{' '}
         <button type="button" onClick={close}>
           Close
         </button>

@@ -1,14 +1,19 @@
 import Link from '@docusaurus/Link';
-import { anchorOf } from '@site/src/components/ChangesLinks/pairs';
+import { anchorOf, type Part, partOf } from '@site/src/components/ChangesLinks/pairs';
 import type { LineChanges } from './changes';
 import { PageChangesPart } from './PageChangesPart';
 
-/** All changes between two lines, page by page. */
-export function Written({ changes: { lines, pages, same } }: { changes: LineChanges }) {
+type Props = { changes: LineChanges; part: Part };
+
+/** The changes between two lines that one of their two pages has, by page of the docs. */
+export function Written({ changes, part }: Props) {
+  const { lines } = changes;
+  const pages = changes.pages.filter(({ page }) => partOf(page) === part);
+  const same = changes.same.filter(({ page }) => partOf(page) === part);
   return (
     <>
-      {pages.map((changes) => (
-        <PageChangesPart key={changes.page} changes={changes} lines={lines} />
+      {pages.map((page) => (
+        <PageChangesPart key={page.page} changes={page} lines={lines} />
       ))}
       {same.length > 0 && (
         <section>

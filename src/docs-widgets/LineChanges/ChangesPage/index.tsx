@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { pairAt } from '@site/src/components/ChangesLinks/pairs';
+import { type Part, pairAt } from '@site/src/components/ChangesLinks/pairs';
 import Layout from '@theme/Layout';
 import pairs from 'line-changes';
 import { useEffect, useRef, useState } from 'react';
@@ -10,27 +10,31 @@ import type { LineChanges } from '../changes';
 import styles from '../styles.module.css';
 import { Written } from '../Written';
 
-/** The page of two lines: everything that changed between them, by page of the docs. */
+const titleOf = ([older, newer]: { label: string }[], part: Part) =>
+  `Changes from ${older?.label} to ${newer?.label}${part && ': API'}`;
+
+/** A page of two lines: what changed between them in the API, or in the rest of the docs, by page of the docs. */
 export default function ChangesPage() {
   const { pathname } = useLocation();
   const { older, newer } = pairAt(pathname, useVersions(undefined));
   const changes = Object.values(pairs).find(
     ({ lines: [before, after] }) => before.label === older.label && after.label === newer.label,
   );
-  const title = `Changes from ${older.label} to ${newer.label}`;
+  const part = /\/api\/?$/.test(pathname) ? '/api' : '';
+  const title = titleOf([older, newer], part);
   return (
     <Layout>
       <PageMetadata
         title={title}
-        description={`What changed in the docs, the types and the outputs between ${older.label} and ${newer.label} of react-querybuilder, page by page.`}
+        description={`What changed in the ${part ? 'API' : 'docs'}, the types and the outputs between ${older.label} and ${newer.label} of react-querybuilder, page by page.`}
       />
       <main className="container margin-vert--lg" data-search="off">
         <article className={styles.changes}>
           <h1>{title}</h1>
           {changes ? (
             <div>
-              <Introduction changes={changes} />
-              <Written changes={changes} />
+              <Introduction changes={changes} part={part} />
+              <Written changes={changes} part={part} />
             </div>
           ) : (
             <Kept key={pathname} address={pathname} />
@@ -74,23 +78,30 @@ async function htmlAt(address: string): Promise<string> {
   return list.innerHTML;
 }
 
-function Introduction({ changes }: { changes: LineChanges }) {
+function Introduction({ changes, part }: { changes: LineChanges; part: Part }) {
   const [older, newer] = changes.lines;
+  const [pair] = Object.entries(pairs).find(([, each]) => each === changes) ?? [];
+  const otherPart = part ? '' : '/api';
   const others = Object.entries(pairs).filter(([, other]) => other !== changes);
   return (
     <>
       <p>
-        This page compares the docs of <Link to={`${older.path}/intro`}>{older.label}</Link> (react-querybuilder{' '}
-        {older.release}) with those of <Link to={`${newer.path}/intro`}>{newer.label}</Link> ({newer.release}). It is
-        computed from the pages of both versions, from the types of both releases, and from what the same samples print
-        on both. The reasons, and what to do, are in <Link to={`${newer.path}/migrate`}>Migrate</Link>.
+        This page compares the {part ? 'API pages' : 'docs'} of <Link to={`${older.path}/intro`}>{older.label}</Link>{' '}
+        (react-querybuilder {older.release}) with those of <Link to={`${newer.path}/intro`}>{newer.label}</Link> (
+        {newer.release}). It is computed from the pages of both versions, from the types of both releases, and from what
+        the same samples print on both. The reasons, and what to do, are in{' '}
+        <Link to={`${newer.path}/migrate`}>Migrate</Link>.
+      </p>
+      <p>
+        {part ? 'The other pages: ' : 'The API pages: '}
+        <Link to={`/docs/changes/${pair}${otherPart}`}>{titleOf(changes.lines, otherPart)}</Link>.
       </p>
       <p>
         Other versions:{' '}
         {others.map(([id, { lines }], index) => (
           <span key={id}>
             {index > 0 && ', '}
-            <Link to={`/docs/changes/${id}`}>
+            <Link to={`/docs/changes/${id}${part}`}>
               {lines[0].label} to {lines[1].label}
             </Link>
           </span>
