@@ -11,11 +11,13 @@ function start() {
     const later = document.querySelector<HTMLTemplateElement>('#later')?.content;
     if (!later) return;
     const copy = document.importNode(later, true);
+    const asked = performance.now();
     for (const script of copy.querySelectorAll('script')) {
       // In their order, one after the other.
       script.async = false;
-      // The rest is what they ask for: behind them on the line.
-      script.onload = () => document.head.append(copy);
+      // The rest is what they ask for: behind them on the line, which would be shared, and so once the first of them has
+      // been there for as long as it took.
+      script.onload = () => setTimeout(() => document.head.append(copy), performance.now() - asked);
     }
     document.head.append(...copy.querySelectorAll('script,[rel=stylesheet]'));
     document.documentElement.dataset.starting = ''; // for plugins/load-failure
