@@ -19,6 +19,9 @@ type Compiler = {
 /** What a file begins with whose functions are to be compiled while it arrives; https://v8.dev/blog/explicit-compile-hints */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
+/** Characters of a script below which the hint costs a visitor more than it brings. */
+export const leastHinted = 10_000;
+
 /**
  * Chromium compiles the functions of the pages' scripts in the background, while they arrive, and not on the page's own
  * thread when each is called first: on a slow phone the demo is live 0.15 s earlier, and a docs page 0.1 s. For other
@@ -39,8 +42,8 @@ const hinting = {
           const scripts = files.filter((name) => name.endsWith('.js'));
           if (!scripts.length) compilation.errors.push(new Error('compile-hints: no chunk is run by pages any more.'));
           for (const file of scripts) {
-            const text = compilation.getAsset(file)?.source.source() ?? '';
-            compilation.updateAsset(file, new sources.RawSource(compileHint + text));
+            const text = String(compilation.getAsset(file)?.source.source() ?? '');
+            if (text.length >= leastHinted) compilation.updateAsset(file, new sources.RawSource(compileHint + text));
           }
         },
       ),

@@ -1,6 +1,6 @@
 // Docusaurus writes every docs page into three tables of each page's script, a record each. Here a table has one list of
 // addresses for each line of the docs, and the browser makes the records of it: the three lists are alike, and so cost
-// about as much as one.
+// about as much as one. Other pages of which there are several alike are lists as well.
 
 /** Characters of an address that would end a list or an entry of it. */
 const endsEntry = /[\s'"`\\$]/;
@@ -24,27 +24,36 @@ function listed(base, addresses) {
   return `'${base}', '${addresses.map((address) => address.slice(base.length)).join(' ')}'`;
 }
 
-const page = `\\{\\s*path: '([^']+)',\\s*component: ComponentCreator\\('\\1', '0'\\),\\s*exact: true,\\s*sidebar: "docs"\\s*\\}`;
-const pages =
-  /(?:\{\s*path: '([^']+)',\s*component: ComponentCreator\('\1', '0'\),\s*exact: true,\s*sidebar: "docs"\s*\},?\s*){2,}/g;
+const route = (end) =>
+  `\\{\\s*path: '(?<path>[^']+)',\\s*component: ComponentCreator\\('\\k<path>', '0'\\),\\s*exact: true${end}\\s*\\}`;
+/** The routes of which there are many alike: docs pages, and pages of no line. */
+const page = route(',\\s*sidebar: "docs"');
+const alike = [
+  { each: page, sidebar: ", 'docs'" },
+  { each: route(''), sidebar: '' },
+];
 
-const routesOfPages = `const pages = (base, list) => list.split(' ').map((name) => ({
-  path: base + name, component: ComponentCreator(base + name, '0'), exact: true, sidebar: 'docs',
+const routesOfPages = `const pages = (base, list, sidebar) => list.split(' ').map((name) => ({
+  path: base + name, component: ComponentCreator(base + name, '0'), exact: true, ...(sidebar && { sidebar }),
 }));
 export default [`;
 
 /**
- * The routes of a site, with those of docs pages as lists.
- * @throws if there is none, or one that is written otherwise
+ * The routes of a site, with those that stand after each other and differ by their paths alone as lists.
+ * @throws if no docs page is among them, or one that is written otherwise
  */
 export function listRoutes(source) {
   const known = source.match(new RegExp(page, 'g'))?.length ?? 0;
   if (!known || known !== source.match(/sidebar: "docs"/g)?.length)
     throw new Error('routes.js does not have docs pages as it had; change plugins/bundle/pageLists.mjs.');
-  const short = source.replace(pages, (run) => {
-    const addresses = Array.from(run.matchAll(new RegExp(page, 'g')), ([, address]) => address);
-    return `...pages(${listed(baseOf(addresses), addresses)}),`;
-  });
+  const short = alike.reduce(
+    (routes, { each, sidebar }) =>
+      routes.replace(new RegExp(`(?:${each},?\\s*){2,}`, 'g'), (run) => {
+        const addresses = Array.from(run.matchAll(new RegExp(each, 'g')), ({ groups }) => groups.path);
+        return `...pages(${listed(baseOf(addresses), addresses)}${sidebar}),`;
+      }),
+    source,
+  );
   return short.replace('export default [', () => routesOfPages);
 }
 
@@ -57,20 +66,29 @@ export const contentsOf = (routes) =>
     .filter(isPage)
     .map(({ content }) => content);
 
-const chunksOfPages = `const pages = (comp, first, base, list) => Object.fromEntries(list.split(' ').map(
-  (name, at) => [base + name + '-0', { __comp: comp, content: (first + at).toString(36) }],
+const chunksOfPages = `const all = (base, list, recordOf) => Object.fromEntries(list.split(' ').map(
+  (name, at) => [base + name + '-0', recordOf(at)],
 ));
+const pages = (base, list, comp, first) => all(base, list, (at) => ({ __comp: comp, content: (first + at).toString(36) }));
 `;
 
+/** The arguments that say which keys of chunks are meant: `<address>-0` each. */
+const listedKeys = (keys) => {
+  const addresses = keys.map((key) => key.replace(/-0$/, ''));
+  return listed(baseOf(addresses), addresses);
+};
+
 /**
- * The chunks of a site's routes as a module, with those of docs pages as lists.
+ * The chunks of a site's routes as a module, with those of docs pages as lists, and so those of routes that have the same.
  * @param routes as Docusaurus has them, with contents that are numbered in the order of their routes
  */
 export function listChunks(routes) {
   const others = {};
+  const same = new Map();
   const lists = [[]];
   for (const [key, record] of Object.entries(routes)) {
-    if (isPage(record)) lists.at(-1).push([key.replace(/-0$/, ''), record]);
+    if (isPage(record)) lists.at(-1).push([key, record]);
+    else if (key.endsWith('-0')) same.set(JSON.stringify(record), [...(same.get(JSON.stringify(record)) ?? []), key]);
     else others[key] = record;
     // The pages of a line follow the route that they are all in, which is a component and nothing else.
     if (Object.keys(record).join() === '__comp') lists.push([]);
@@ -81,9 +99,11 @@ export function listChunks(routes) {
     const first = Number.parseInt(content, 36);
     const odd = list.find(([, page], at) => page.__comp !== __comp || page.content !== (first + at).toString(36));
     if (odd) throw new Error(`The content of ${odd[0]} is not numbered after that of the page before.`);
-    const addresses = list.map(([address]) => address);
-    return `...pages('${__comp}', ${first}, ${listed(baseOf(addresses), addresses)})`;
+    return `...pages(${listedKeys(list.map(([key]) => key))}, '${__comp}', ${first})`;
   });
+  for (const [record, keys] of same)
+    if (keys.length > 1) calls.push(`...all(${listedKeys(keys)}, () => (${record}))`);
+    else others[keys[0]] = JSON.parse(record);
   return `${chunksOfPages}export default { ${[`...${JSON.stringify(others)}`, ...calls].join(', ')} };`;
 }
 

@@ -22,17 +22,20 @@ describe('the base of addresses', () => {
 });
 
 describe('the routes', () => {
-  const page = (path: string) =>
-    `{\n  path: '${path}',\n  component: ComponentCreator('${path}', '0'),\n  exact: true,\n  sidebar: "docs"\n}`;
+  const page = (path: string, sidebar = ',\n  sidebar: "docs"') =>
+    `{\n  path: '${path}',\n  component: ComponentCreator('${path}', '0'),\n  exact: true${sidebar}\n}`;
   const routesOf = (source: string) =>
     run(source.replace(/^import.*$/gm, ''), ['ComponentCreator'], [(path: string, hash: string) => `${path}-${hash}`]);
   it('are those of the file', () =>
     fc.assert(
-      fc.property(slugs, besideLine4, (first, second) => {
+      fc.property(slugs, besideLine4, slugs, (first, second, alone) => {
         const line = (base: string, names: string[]) =>
           `{ path: '${base}', routes: [${names.map((name) => page(`${base}/${name}`)).join(',\n')}] }`;
-        const source = `import React from 'react';\n\nexport default [\n${line('/docs/4', first)},\n${line('/docs', second)}\n];`;
+        const ofNoLine = alone.map((name) => page(`/${name}`, ''));
+        const records = [...ofNoLine, line('/docs/4', first), line('/docs', second)];
+        const source = `import React from 'react';\n\nexport default [\n${records.join(',\n')}\n];`;
         expect(routesOf(listRoutes(source))).toEqual(routesOf(source));
+        expect(alone.length > 1 && listRoutes(source).includes(ofNoLine[0])).toBe(false);
       }),
     ));
   it('a file without docs is not what it was', () => {
@@ -46,12 +49,15 @@ describe('the routes', () => {
 describe('the chunks of routes', () => {
   it('are those of the file', () =>
     fc.assert(
-      fc.property(slugs, besideLine4, (first, second) => {
+      fc.property(slugs, besideLine4, slugs, (first, second, alone) => {
         let number = 0;
         const pages = (base: string, names: string[]) =>
           names.map((name) => [`${base}/${name}-0`, { __comp: 'z1', content: (number++).toString(36) }]);
         const routes = {
           '/search-0': { __comp: 'z2', __context: { plugin: 'z3' } },
+          ...Object.fromEntries(
+            alone.map((name) => [`/alone/${name}-0`, { __comp: 'z9', __context: { plugin: 'z3' } }]),
+          ),
           '/docs/4-0': { __comp: 'z4', __props: 'z5' },
           '/docs/4-1': { __comp: 'z6' },
           ...Object.fromEntries(pages('/docs/4', first)),
@@ -65,7 +71,7 @@ describe('the chunks of routes', () => {
     ));
   it('contents that are not in sequence are an error', () => {
     const routes = { '/docs/a-0': { __comp: 'z', content: '1' }, '/docs/b-0': { __comp: 'z', content: '3' } };
-    expect(() => listChunks(routes)).toThrow('/docs/b is not numbered');
+    expect(() => listChunks(routes)).toThrow('/docs/b-0 is not numbered');
   });
 });
 

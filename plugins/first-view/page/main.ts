@@ -2,7 +2,7 @@ import { isLive } from '../early';
 import { atOnce, atOnceAndLater } from './atOnce';
 import { closeMenu, rememberVersion } from './menu';
 import { early, placeOf, recordChange, recordClick, recordKey, recordPress, recordSubmit } from './record';
-import { isSearching, openSearch } from './search';
+import { isSearching, isShortcut, openSearch } from './search';
 import { startWhenWanted } from './start';
 import { chooseTab, moveAlong } from './tabs';
 
@@ -33,11 +33,10 @@ function onClick(event: MouseEvent): void {
 }
 
 function onKey(event: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey } = event;
+  const { key } = event;
   const target = event.target as HTMLElement;
   if (isEarly(event) && !isSearching()) {
-    const isShortcut = key.toLowerCase() === 'k' && (ctrlKey || metaKey);
-    if (isShortcut || (key === '/' && !target.closest('input,select,textarea'))) {
+    if (isShortcut(event) || (key === '/' && !target.closest('input,select,textarea'))) {
       event.preventDefault();
       event.stopImmediatePropagation();
       openSearch();

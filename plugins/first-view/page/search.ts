@@ -5,6 +5,10 @@ let dialog: HTMLDialogElement | undefined;
 
 export const isSearching = (): boolean => dialog?.open === true;
 
+/** Whether a key opens and closes the search everywhere. */
+export const isShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey);
+
 /**
  * Opens a box that takes the words at once, with the looks of the one that waits for the modal's script. The search bar
  * takes it over (plugins/search/theme/SearchBar).
@@ -33,7 +37,7 @@ export function openSearch(): void {
     close();
   };
   made.onkeydown = (event) => {
-    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    if (!isShortcut(event)) return;
     event.preventDefault();
     event.stopPropagation();
     close();

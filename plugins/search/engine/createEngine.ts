@@ -25,7 +25,7 @@ const levelWeight: Partial<Record<SearchRecord['type'], number>> = { lvl1: 1.15,
 const titleWeight = 3;
 /** Pages outside of the docs repeat in few words what the docs explain. */
 const outsideWeight = 0.6;
-/** So do lists of pages. */
+/** So do lists of pages, unless their title is what is asked for. */
 const listWeight = 0.5;
 /** What is about other releases is not what most ask for. */
 const migrateWeight = 0.7;
@@ -115,9 +115,9 @@ export function createEngine(records: SearchRecord[]): Engine {
       .map(([id, { score, share, led }]) => {
         const { type, url, docusaurus_tag: tag } = records[id] as SearchRecord;
         const like = isAddress(url, query) ? 6 : Math.max(...(names[id] ?? []).map((name) => likeness(name, joined)));
-        const outside =
-          tag === defaultTag ? outsideWeight : isList(url) ? listWeight : isMigration(url) ? migrateWeight : 1;
         const isTitle = type === 'lvl1' && names[id]?.[0] === joined;
+        const list = isTitle ? 1 : listWeight;
+        const outside = tag === defaultTag ? outsideWeight : isList(url) ? list : isMigration(url) ? migrateWeight : 1;
         const place = (levelWeight[type] ?? 1) * outside * (isTitle ? titleWeight : 1);
         return {
           id,

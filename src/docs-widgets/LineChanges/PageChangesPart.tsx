@@ -7,6 +7,8 @@ import { Runs } from './Runs';
 
 /** How many entries a list may have that stands open. */
 const openUpTo = 12;
+/** As how many entries an output counts, which is a block of code under its name. */
+const entriesOfOutput = 3;
 
 type Props = { changes: PageChanges; lines: [LineName, LineName] };
 
@@ -30,7 +32,11 @@ export function PageChangesPart({ changes, lines: [older, newer] }: Props) {
         </ul>
       </Fold>
       <NameChanges names={names} Fold={Fold} />
-      <Fold title={`Outputs of ${older.release} and ${newer.release}`} count={outputs.length}>
+      <Fold
+        title={`Outputs of ${older.release} and ${newer.release}`}
+        count={outputs.length}
+        entries={outputs.length * entriesOfOutput}
+      >
         {outputs.map((output) => (
           <Output key={`${output.sample} ${output.region}`} {...output} />
         ))}
@@ -39,11 +45,13 @@ export function PageChangesPart({ changes, lines: [older, newer] }: Props) {
   );
 }
 
-/** A list with its count; a long one is folded. */
-export function Fold({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+type FoldProps = { title: string; count: number; entries?: number; children: ReactNode };
+
+/** A list with its count; one with the room of many entries is folded. */
+export function Fold({ title, count, entries = count, children }: FoldProps) {
   if (count === 0) return null;
   return (
-    <details open={count <= openUpTo}>
+    <details open={entries <= openUpTo}>
       <summary>
         {title}: {count}
       </summary>
