@@ -93,7 +93,7 @@ function Introduction({ changes, part }: { changes: LineChanges; part: Part }) {
         <Link to={`${newer.path}/migrate`}>Migrate</Link>.
       </p>
       <p>
-        {part ? 'The other pages: ' : 'The API pages: '}
+        {part ? 'All pages but those of the API: ' : 'The API pages: '}
         <Link to={`/docs/changes/${pair}${otherPart}`}>{titleOf(changes.lines, otherPart)}</Link>.
       </p>
       <p>
