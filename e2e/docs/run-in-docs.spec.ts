@@ -18,7 +18,7 @@ for (const { label, exportDocs, major } of lines) {
     await open(page, path);
     const button = page.getByRole('button', { name: 'Run queries on 3,201 movies, here' });
     await button.scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-live]').filter({ has: button })).toHaveCount(1);
+    await expect(page.locator('[data-island][data-live]').filter({ has: button })).toHaveCount(1);
     const heavy = () => fetched.filter((url) => /movies-table|\.wasm/.test(url));
     expect(heavy()).toEqual([]);
     await button.click();

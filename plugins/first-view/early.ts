@@ -1,20 +1,25 @@
 /** Where an element stands: each parent and the number of the child, from the element upwards. React may draw it anew. */
-export type Place = { element: Element; steps: [parent: Element, index: number][] };
+export type Place = {
+  element: Element;
+  /** The page, or the sample, that has to be live first. */
+  part: HTMLElement;
+  steps: [parent: Element, index: number][];
+};
 
 /** What a field holds. */
-export type Content = { value: string; checked?: boolean; chosen?: boolean[] };
+export type Content = { value: string; checked?: boolean | undefined; chosen?: boolean[] | undefined };
 
 /** Something that was done before React was there, and is done again then. */
 export type Entry = {
-  /** The page, or the sample, that has to be live first. */
-  part: HTMLElement;
   place: Place;
+  /** What stands in for what React shows now. */
+  dialog?: HTMLDialogElement;
 } & (
-  | { kind: 'press'; event: MouseEvent /** Takes away what stood in for what React shows now. */; end?: () => void }
+  | { kind: 'press'; event: MouseEvent }
   | { kind: 'key'; event: KeyboardEvent }
   | { kind: 'change'; content: Content }
   | { kind: 'submit' }
-  | { kind: 'search'; box: HTMLInputElement; before: Element | null }
+  | { kind: 'search'; before: Element | null }
 );
 
 /** What the script in the page's head (`page/`) hands over to the site's own scripts (`replay/`). */
@@ -24,7 +29,7 @@ export type Early = {
   focus?: Place | undefined;
   /** Whether the visitor has turned the colours. */
   isTurned?: boolean;
-  /** Set once the page is live: somebody works the queue off. It stays when the page crashes later. */
+  /** Set once the page is live: somebody works the queue off. */
   wake?: () => void;
 };
 
@@ -38,6 +43,5 @@ declare global {
 export const partOf = (element: Element): HTMLElement =>
   element.closest<HTMLElement>('[data-island]') ?? document.documentElement;
 
-/** Whether React has taken a part over. */
-export const isLive = (part: HTMLElement): boolean =>
-  part === document.documentElement ? Boolean(window.early.wake) : 'live' in part.dataset;
+/** Whether React has taken a part over, as it says itself: `replay/` for the page, src/docs-widgets/Sample for a sample. */
+export const isLive = (part: HTMLElement): boolean => 'live' in part.dataset;

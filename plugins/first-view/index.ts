@@ -1,28 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { documentedLines } from '../../lines/lines';
+import type { Plugin } from '@docusaurus/types';
 import { bundledScript } from '../inlineScript';
+
+const here = (file: string) => new URL(file, import.meta.url);
+
+/** Without what only people read; a page has short forms of the rest (plugins/finish). */
+const dialogs = readFileSync(here('./dialogs.html'), 'utf8')
+  .replace(/\s+/g, ' ')
+  .replace(/(?<=>) | (?=\/?>|<)/g, '');
 
 /**
  * Lets a page be read before its scripts are fetched, and loses nothing of what a visitor does meanwhile (adr/0014). The
- * script is the same on every page; what it starts, plugins/finish/steps/later.ts puts into a template.
+ * script is the same on every page; what it starts, plugins/finish/steps/firstView.ts puts into a template.
  */
-export default function firstView({ siteDir, baseUrl }: LoadContext): Plugin {
-  // The longest path first: that of the latest line is the beginning of the others.
-  const lines = documentedLines(siteDir)
-    .map(({ id, path }) => [baseUrl + path.slice(1), id] as const)
-    .sort(([a], [b]) => b.length - a.length);
-  return {
-    name: 'first-view',
-    getClientModules: () =>
-      ['./early.css', './replay/index.ts'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
-    injectHtmlTags: () => ({
-      headTags: [
-        {
-          tagName: 'script',
-          innerHTML: bundledScript(new URL('./page/main.ts', import.meta.url), { LINES: Object.fromEntries(lines) }),
-        },
-      ],
-    }),
-  };
-}
+export default (): Plugin => ({
+  name: 'first-view',
+  getClientModules: () => ['./early.css', './replay/index.ts'].map((file) => fileURLToPath(here(file))),
+  injectHtmlTags: () => ({
+    headTags: [{ tagName: 'script', innerHTML: bundledScript(here('./page/main.ts')) }],
+    preBodyTags: [dialogs],
+  }),
+});

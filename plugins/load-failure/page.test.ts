@@ -12,7 +12,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
   history.replaceState(null, '');
-  for (const name of ['again', 'starting']) delete root.dataset[name];
+  for (const name of ['start', 'starting']) delete root.dataset[name];
   root.dataset.hasHydrated = 'false';
   document.body.innerHTML = '<h1>A page</h1>';
   document.head.innerHTML = '<script type="text/plain" src="/assets/js/runtime~main.aaa.js"></script>';
@@ -99,5 +99,5 @@ it('asks for the page and its scripts past the cache, and starts them at once af
   expect(history.state).toEqual({ again: true });
   vi.resetModules();
   await import('./page');
-  expect(root.dataset.again).toBe('');
+  expect(root.dataset.start).toBe('painted');
 });

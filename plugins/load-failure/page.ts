@@ -28,7 +28,7 @@ function fail(words = 'Part of this page could not be loaded.'): void {
 }
 
 // The visitor has asked for this page's scripts before a reload: they are not waited with another time.
-if (history.state?.again) root.dataset.again = '';
+if (history.state?.again) root.dataset.start = 'painted';
 
 /** Asks for everything past the browser's cache. The page is left only for one that the server has. */
 async function retry(): Promise<void> {

@@ -1,21 +1,18 @@
 import type { Entry } from '../early';
-import { drop, keep } from './record';
+import { drop, keep, placeOf } from './record';
 import { store } from './store';
 
-declare const LINES: Record<string, string>;
+let opened: Entry | undefined;
 
-let opened: { label: HTMLElement; entry: Entry } | undefined;
-
-function show(label: HTMLElement, isShown: boolean): void {
-  label.ariaExpanded = String(isShown);
-  label.parentElement?.classList.toggle('dropdown--show', isShown);
+function turn(label: HTMLElement): void {
+  label.ariaExpanded = String((label.parentElement as Element).classList.toggle('dropdown--show'));
 }
 
 /** @returns whether a menu was open */
 export function closeMenu(): boolean {
   if (!opened) return false;
-  show(opened.label, false);
-  drop(opened.entry);
+  turn(opened.place.element as HTMLElement);
+  drop(opened);
   opened = undefined;
   return true;
 }
@@ -23,12 +20,12 @@ export function closeMenu(): boolean {
 /** Opens the menu at once, and again by React, which does not know of it. */
 export function toggleMenu(label: HTMLElement, event: MouseEvent): void {
   if (closeMenu()) return;
-  show(label, true);
-  opened = { label, entry: keep(label, { kind: 'press', event }) };
+  turn(label);
+  opened = keep(placeOf(label), { kind: 'press', event });
 }
 
-/** Remembers the docs version that a link of the menu leads to, as React does. */
-export function rememberVersion({ pathname }: HTMLAnchorElement): void {
-  const path = Object.keys(LINES).find((prefix) => pathname.startsWith(`${prefix}/`));
-  if (path) store('docs-preferred-version-default', LINES[path] as string);
+/** Remembers the docs version, as React does, if a link of the menu is pressed that leads to one. */
+export function rememberVersion(target: Element): void {
+  const version = target.closest<HTMLElement>('[data-version]')?.dataset.version;
+  if (version) store('docs-preferred-version-default', version);
 }

@@ -19,11 +19,16 @@ const click = (selector: string, init = {}) => {
   recordClick(made);
   return made;
 };
+const beLive = () => {
+  early.wake = vi.fn();
+  document.documentElement.dataset.live = '';
+};
 const kinds = () => early.queue.map(({ kind }) => kind);
 
 beforeEach(() => {
   early.queue = [];
   delete early.wake;
+  delete document.documentElement.dataset.live;
   document.body.innerHTML = `<div id=__docusaurus>
     <button id=button><b></b></button><a id=link href=/x><b></b></a><a id=menu href="#">v5</a><summary></summary>
     <form><input id=text><input id=box type=checkbox><input id=list role=combobox><select><option>a<option>b</select></form>
@@ -35,7 +40,7 @@ beforeEach(() => {
 describe('clicks', () => {
   it('on buttons wait, and React does not see them', () => {
     const made = click('#button b');
-    expect(early.queue).toMatchObject([{ kind: 'press', part: document.documentElement, event: made }]);
+    expect(early.queue).toMatchObject([{ kind: 'press', place: { part: document.documentElement }, event: made }]);
     expect(made.stopImmediatePropagation).toHaveBeenCalled();
     expect(made.preventDefault).toHaveBeenCalled();
   });
@@ -51,7 +56,7 @@ describe('clicks', () => {
   });
   it('on a live page go their way, but for those after one that still waits', () => {
     click('#button');
-    early.wake = vi.fn();
+    beLive();
     click('#button');
     expect(kinds()).toEqual(['press', 'press']);
     early.queue = [];
@@ -60,9 +65,9 @@ describe('clicks', () => {
     expect(made.stopImmediatePropagation).not.toHaveBeenCalled();
   });
   it('on a sample wait for the sample, which says that it heard them', () => {
-    early.wake = vi.fn();
+    beLive();
     click('#sample');
-    expect(early.queue).toMatchObject([{ part: the('[data-island]') }]);
+    expect(early.queue).toMatchObject([{ place: { part: the('[data-island]') } }]);
     expect(the('[data-island]').ariaBusy).toBe('true');
     expect(early.wake).toHaveBeenCalled();
     expect(document.documentElement.ariaBusy).not.toBe('true');
@@ -71,7 +76,7 @@ describe('clicks', () => {
     click('#button');
     click('#sample');
     drop(early.queue[0] as (typeof early.queue)[0]);
-    expect(early.queue).toMatchObject([{ part: the('[data-island]') }]);
+    expect(early.queue).toMatchObject([{ place: { part: the('[data-island]') } }]);
   });
 });
 

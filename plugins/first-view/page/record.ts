@@ -3,23 +3,26 @@ import { type Content, type Entry, isLive, type Place, partOf } from '../early';
 const early: Window['early'] = { queue: [] };
 window.early = early;
 
-export { early };
+/** The page's root, which says what is known of the page before React is. */
+const root = document.documentElement;
+
+export { early, root };
 
 export function placeOf(element: Element): Place {
   const steps: Place['steps'] = [];
   for (let at = element; at.parentElement; at = at.parentElement)
     steps.push([at.parentElement, [...at.parentElement.children].indexOf(at)]);
-  return { element, steps };
+  return { element, part: partOf(element), steps };
 }
 
-type Deed = Entry extends infer Each ? (Each extends Entry ? Omit<Each, 'part' | 'place'> : never) : never;
+export type Deed = Entry extends infer Each ? (Each extends Entry ? Omit<Each, 'place'> : never) : never;
 
-/** Keeps what was done to an element until its part of the page is live. */
-export function keep(element: Element, deed: Deed): Entry {
-  const entry = { ...deed, part: partOf(element), place: placeOf(element) } as Entry;
+/** Keeps what was done at a place until its part of the page is live. */
+export function keep(place: Place, deed: Deed): Entry {
+  const entry = { ...deed, place } as Entry;
   early.queue.push(entry);
   // Shown by the stylesheet: the code of a sample can take a second or two.
-  if (entry.part !== document.documentElement) entry.part.ariaBusy = 'true';
+  if (place.part !== root) place.part.ariaBusy = 'true';
   early.wake?.();
   return entry;
 }
@@ -29,27 +32,32 @@ export function drop(entry: Entry): void {
   early.queue = early.queue.filter((other) => other !== entry);
 }
 
+/** Keeps an event from the browser and from everybody else. */
+export function take(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
 /**
  * Whether React is not there yet for an event of the visitor, or has not done yet what came before; then it does not see
  * the event, or would count it twice.
  */
 function isEarly(event: Event): boolean {
-  const { target, isTrusted } = event;
-  if (!isTrusted || !(target instanceof Element) || !target.closest('#__docusaurus')) return false;
-  const part = partOf(target);
-  if (isLive(part) && !early.queue.some((entry) => entry.part === part)) return false;
+  // The document, too, can be a target.
+  const { target, isTrusted } = event as Event & { target: Partial<Element> };
+  if (!isTrusted || !target.closest?.('#__docusaurus')) return false;
+  const part = partOf(target as Element);
+  if (isLive(part) && !early.queue.some(({ place }) => place.part === part)) return false;
   event.stopImmediatePropagation();
   return true;
 }
 
-const fields = 'input,select,textarea';
+export const fields = 'input,select,textarea';
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const contentOf = (field: Field): Content => ({
-  value: field.value,
-  ...('options' in field && { chosen: [...field.options].map(({ selected }) => selected) }),
-  ...(/^(checkbox|radio)$/.test(field.type) && { checked: (field as HTMLInputElement).checked }),
+const contentOf = ({ value, type, checked, options }: HTMLInputElement & HTMLSelectElement): Content => ({
+  value,
+  chosen: options && [...options].map(({ selected }) => selected),
+  checked: /^(checkbox|radio)$/.test(type) ? checked : undefined,
 });
 
 /** Keeps a click, unless the browser does all of it. What a click does to a field is a change. */
@@ -59,25 +67,25 @@ export function recordClick(event: MouseEvent): void {
   // By some fields a component opens a list of its own.
   if (target.closest(`${fields},label,summary`) && !target.matches('[role=combobox],[readonly]')) return;
   event.preventDefault();
-  keep(target, { kind: 'press', event });
+  keep(placeOf(target), { kind: 'press', event });
 }
 
 /** Keeps what a field holds after a change; more letters are the same change. */
 export function recordChange(event: Event): void {
-  const field = event.target as Field;
-  const content = contentOf(field);
+  const field = event.target as Element;
+  const content = contentOf(field as Parameters<typeof contentOf>[0]);
   // Of text each letter counts, of the others that they have changed.
-  const isText = !content.chosen && content.checked === undefined;
+  const isText = (content.chosen ?? content.checked) === undefined;
   if (isText !== (event.type === 'input') || !isEarly(event)) return;
   const last = early.queue.at(-1);
   if (last?.kind === 'change' && last.place.element === field) last.content = content;
-  else keep(field, { kind: 'change', content });
+  else keep(placeOf(field), { kind: 'change', content });
 }
 
 export function recordSubmit(event: Event): void {
   if (!isEarly(event)) return;
   event.preventDefault();
-  keep(event.target as Element, { kind: 'submit' });
+  keep(placeOf(event.target as Element), { kind: 'submit' });
 }
 
 /** Keeps a key that means something to what has the focus, and that the browser does not answer itself. */
@@ -87,21 +95,18 @@ export function recordKey(event: KeyboardEvent): void {
   if (target.closest(isPress ? `${fields},button,summary,a[href]` : fields)) return;
   if (/^(Tab|Shift|Control|Alt|Meta)$/.test(event.key) || !isEarly(event)) return;
   if (isPress) event.preventDefault();
-  keep(target, { kind: 'key', event });
+  keep(placeOf(target), { kind: 'key', event });
 }
 
 let pressed: Place | undefined;
 
 /** Keeps React from seeing the parts of a press; one whose element is drawn anew before the release would make no click. */
 export function recordPress(event: MouseEvent): void {
-  if (event.type === 'pointerdown') pressed = undefined;
+  const { type, target, button } = event;
   const isKept = isEarly(event);
-  if (event.type === 'pointerdown' && isKept && !event.button) pressed = placeOf(event.target as Element);
-  if (event.type === 'pointerup' && pressed && !pressed.element.isConnected) {
-    keep(pressed.steps.find(([parent]) => parent.isConnected)?.[0] ?? document.body, {
-      kind: 'press',
-      event,
-    }).place = pressed;
+  if (/down/.test(type)) pressed = isKept && !button ? placeOf(target as Element) : undefined;
+  else if (pressed && !pressed.element.isConnected) {
+    keep(pressed, { kind: 'press', event });
     pressed = undefined;
   }
 }

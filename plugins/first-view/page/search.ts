@@ -1,9 +1,8 @@
-import { isLive } from '../early';
-import { drop, keep } from './record';
+import { openDialog } from './dialog';
+import { root, take } from './record';
 
-let dialog: HTMLDialogElement | undefined;
-
-export const isSearching = (): boolean => dialog?.open === true;
+/** The box that takes the words, while it is open. */
+export const waitingBox = (): Element | null => document.querySelector('.search-waiting');
 
 /** Whether a key opens and closes the search everywhere. */
 export const isShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
@@ -14,38 +13,16 @@ export const isShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
  * takes it over (plugins/search/theme/SearchBar).
  */
 export function openSearch(): void {
-  const root = document.documentElement;
   const before = document.activeElement;
   // Text that was marked on the page is what the search begins with.
   const marked = String(getSelection()).slice(0, 64);
-  document.body.insertAdjacentHTML(
-    'beforeend',
-    '<dialog class=search-waiting aria-label="Search docs"><div><input type=search aria-label="Search docs" placeholder="Search docs" autocomplete=off spellcheck=false maxlength=64><button type=button>Close</button></div></dialog>',
-  );
-  const made = document.body.lastElementChild as HTMLDialogElement;
-  const box = made.querySelector('input') as HTMLInputElement;
-  const close = () => made.close();
+  const dialog = openDialog('.search-waiting', root, { kind: 'search', before });
+  const box = dialog.querySelector('input') as HTMLInputElement;
   box.value = marked;
-  dialog = made;
-  made.showModal();
   box.select();
-  const entry = keep(root, { kind: 'search', box, before });
-  (made.querySelector('button') as HTMLElement).onclick = close;
-  made.onmousedown = (event) => {
-    if (event.target !== made) return;
-    event.preventDefault();
-    close();
-  };
-  made.onkeydown = (event) => {
+  dialog.onkeydown = (event) => {
     if (!isShortcut(event)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    close();
-  };
-  made.onclose = () => {
-    made.remove();
-    drop(entry);
-    // React may have opened its own meanwhile, which waits for its script behind this one.
-    if (isLive(root)) dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    take(event);
+    dialog.close();
   };
 }

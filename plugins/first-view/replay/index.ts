@@ -16,17 +16,21 @@ function showDrawer(href: string | null | undefined): void {
 function redo(entry: Entry): void {
   const element = find(entry.place);
   if (entry.kind === 'search')
-    dispatchEvent(new CustomEvent('early-search', { detail: { box: entry.box, before: entry.before } }));
+    dispatchEvent(
+      new CustomEvent('early-search', {
+        detail: { box: entry.dialog?.querySelector('input'), before: entry.before },
+      }),
+    );
   else if (!element) return;
   else if (entry.kind === 'key') pressKey(element, entry.event);
   else if (entry.kind === 'submit') (element as HTMLFormElement).requestSubmit();
   else if (entry.kind === 'change') change(element as HTMLInputElement, entry.content);
   else {
     const href = document.activeElement?.getAttribute('href');
-    entry.end?.();
+    entry.dialog?.remove();
     press(element, entry.event);
     // React draws what a press has changed before that.
-    if (entry.end) queueMicrotask(() => showDrawer(href));
+    if (entry.dialog) queueMicrotask(() => showDrawer(href));
   }
 }
 
@@ -35,11 +39,12 @@ let isWorking = false;
 /** In order, one a frame, so that each is drawn before the next; what waits for a sample holds nothing else up. */
 function work(): void {
   const { queue } = window.early;
-  const next = queue.find(({ part }) => isLive(part) || !part.isConnected);
+  const next = queue.find(({ place: { part } }) => isLive(part) || !part.isConnected);
   if (next) {
     queue.splice(queue.indexOf(next), 1);
-    if (!queue.some(({ part }) => part === next.part)) next.part.ariaBusy = null;
-    if (next.part.isConnected) redo(next);
+    const { part } = next.place;
+    if (!queue.some(({ place }) => place.part === part)) part.ariaBusy = null;
+    if (part.isConnected) redo(next);
   }
   isWorking = window.early.queue.length > 0;
   if (isWorking) requestAnimationFrame(work);
@@ -67,6 +72,7 @@ function takeOver(): void {
   if (early.isTurned) tellColours();
   if (early.focus && document.activeElement === document.body) find(early.focus)?.focus({ preventScroll: true });
   early.wake = wake;
+  document.documentElement.dataset.live = ''; // it stays when the page crashes later
   wake();
 }
 

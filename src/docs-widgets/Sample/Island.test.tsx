@@ -49,7 +49,7 @@ it('the one that the visitor has used comes first, and those that are near after
   const [first, used] = [part('first', asked), part('used', asked)];
   // The queue knows the element that the visitor used, which is there before React is.
   Object.defineProperty(window.early, 'queue', {
-    get: () => [{ part: document.querySelectorAll('[data-island]')[1] } as unknown as Entry],
+    get: () => [{ place: { part: document.querySelectorAll('[data-island]')[1] } } as unknown as Entry],
   });
   render(
     <>
@@ -65,7 +65,7 @@ it('the one that the visitor has used comes first, and those that are near after
 it('those that are near do not wait for ever for one that cannot be had', async () => {
   const asked: string[] = [];
   Object.defineProperty(window.early, 'queue', {
-    get: () => [{ part: document.querySelectorAll('[data-island]')[1] } as unknown as Entry],
+    get: () => [{ place: { part: document.querySelectorAll('[data-island]')[1] } } as unknown as Entry],
   });
   render(
     <>

@@ -18,7 +18,7 @@ type Props = {
 let wanted: Promise<unknown> = Promise.resolve();
 
 /** Whether something that the visitor did in a sample waits for it (plugins/first-view). */
-const isWanted = (host: Element | null) => Boolean(window.early?.queue.some(({ part }) => part === host));
+const isWanted = (host: Element | null) => Boolean(window.early?.queue.some(({ place }) => place.part === host));
 
 /**
  * The running component of a sample, as an island with a React root of its own. The server's HTML stays as it is until

@@ -1,5 +1,5 @@
 // Change: the tab groups of a page go in step where the browser's storage, by which the original tells one group of
-// another, is denied; and a tab says its group and value to plugins/stored-tabs.
+// another, is denied; and a tab says its group and value to plugins/early-tabs.
 
 import type { TabItemProps, TabsProps } from '@docusaurus/theme-common/internal';
 import { useTabs } from '@docusaurus/theme-common/internal';

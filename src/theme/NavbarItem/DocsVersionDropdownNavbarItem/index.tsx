@@ -1,5 +1,6 @@
 // Change: the label opens the menu instead of leading to another page; and where the other version does not have the page, the link goes to the nearest page it has (the original goes to
 // the introduction) and carries the missing page, so that the page arrived at can say so; see src/theme/DocVersionBanner.
+// Links name their version to plugins/first-view.
 
 import {
   type GlobalVersion,
@@ -39,6 +40,7 @@ export default function DocsVersionDropdownNavbarItem({
     to: target(version),
     isActive: () => version === activeVersion,
     onClick: () => savePreferredVersionName(version.name),
+    'data-version': version.name,
   }));
 
   return (

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
+import { bundledScript } from '../inlineScript';
 
-const script = readFileSync(new URL('./inline.js', import.meta.url), 'utf8');
+const script = bundledScript(new URL('./page.ts', import.meta.url));
 const group = `<ul>
   <li data-tab="npm2yarn:npm" class="tabs__item--active" aria-selected="true"></li>
   <li data-tab="npm2yarn:pnpm" aria-selected="false"></li>
