@@ -21,7 +21,8 @@ function redo(entry: Entry): void {
         detail: { box: entry.dialog?.querySelector('input'), before: entry.before },
       }),
     );
-  else if (!element) return;
+  // What is inert shows something else in a moment.
+  else if (!element || element.closest('[inert]')) return;
   else if (entry.kind === 'key') pressKey(element, entry.event);
   else if (entry.kind === 'submit') (element as HTMLFormElement).requestSubmit();
   else if (entry.kind === 'change') change(element as HTMLInputElement, entry.content);

@@ -35,7 +35,7 @@ export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapt
   const options = useMemo(() => ({ ...initialOptions(release), ...known }), [release, known]);
   const fields = useFieldsOf(release, { data, extraFields });
   const { adapter, ...loading } = useAdapter(release.id, own);
-  const { failure, coming, dismiss, tooLarge, link } = usePermalink(toolkit);
+  const { failure, isOpening, coming, dismiss, tooLarge, link } = usePermalink(toolkit);
   useUndoKeys();
   return (
     <main className={`container ${styles.page}`}>
@@ -62,7 +62,13 @@ export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapt
         </div>
       )}
       <Announcements />
-      <section aria-labelledby="builder-heading" {...asksOnUse}>
+      <section
+        aria-labelledby="builder-heading"
+        aria-busy={isOpening || undefined}
+        // An attribute that this React does not know yet.
+        {...(isOpening && { inert: '' })}
+        {...asksOnUse}
+      >
         <h2 id="builder-heading" className={controls.hidden}>
           Query
         </h2>

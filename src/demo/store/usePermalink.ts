@@ -1,5 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { finishBeforeReload } from '@site/src/loading/comeBack';
 import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -73,8 +74,9 @@ function lastVisit(): { type: string; kept: string } {
 
 /**
  * Keeps the address and the state of the demo together: reads the hash of a link, and writes what the visitor changes.
- * @returns `failure`, why a link could not be read, and whether the demo keeps what the visitor made before; `coming`, a link
- * whose release is yet to come; `tooLarge`, why
+ * @returns `failure`, why a link could not be read, and whether the demo keeps what the visitor made before; `isOpening`,
+ * whether the link that the page was opened with is about to take the place of the query on show; `coming`, a link whose
+ * release is yet to come; `tooLarge`, why
  * the address does not carry the present state; and `link`, which gives that state's address
  */
 export function usePermalink(toolkit: ToolkitId) {
@@ -82,6 +84,7 @@ export function usePermalink(toolkit: ToolkitId) {
   const state = useDemo();
   const { withBaseUrl } = useBaseUrlUtils();
   const [failure, setFailure] = useState<{ reason: string; isOwnWork: boolean }>();
+  const [isOpening, setIsOpening] = useState(false);
   const [coming, setComing] = useState<ComingLink>();
   const [tooLarge, setTooLarge] = useState<string>();
   /** Counts the reads; one that is not the last any more changes nothing. */
@@ -140,14 +143,20 @@ export function usePermalink(toolkit: ToolkitId) {
     [history, toolkit, withBaseUrl],
   );
 
-  useEffect(() => {
+  // Before the first painting of a live page: whoever edits the query on show must not lose it to the link.
+  useIsomorphicLayoutEffect(() => {
     const hash = hashNow();
     const isFirst = !hasReadFirst;
     hasReadFirst = true;
     const { type, kept } = isFirst ? lastVisit() : { type: '', kept: '' };
+    const begin = async (...link: Parameters<typeof read>) => {
+      setIsOpening(isFirst);
+      await read(...link);
+      setIsOpening(false);
+    };
     if (hash && (isFirst || history.action !== 'POP') && !isAnchor(hash))
-      void read(hash, { before: type === 'navigate' ? kept : '' });
-    else if (!hash && type === 'reload' && kept) void read(kept, { isKept: true });
+      void begin(hash, { before: type === 'navigate' ? kept : '' });
+    else if (!hash && type === 'reload' && kept) void begin(kept, { isKept: true });
 
     let last = history.location;
     // Not the event `hashchange`: there is none between two entries that carry the same state, whatever is on show.
@@ -208,5 +217,5 @@ export function usePermalink(toolkit: ToolkitId) {
     return window.location.href;
   }, [toolkit]);
 
-  return { failure, coming, dismiss: useCallback(() => setFailure(undefined), []), tooLarge, link };
+  return { failure, isOpening, coming, dismiss: useCallback(() => setFailure(undefined), []), tooLarge, link };
 }

@@ -36,7 +36,7 @@ function runWith(code: string) {
       time += 1;
       return time;
     },
-    afterTask: () => {},
+    later: () => {},
   });
   const run = () => new Function(hostName, 'require', 'exports', code)({ ask: pace, region: () => {} }, () => {}, {});
   return { run, lines };

@@ -1,5 +1,5 @@
-/** How long code may keep a frame busy, in milliseconds, and how long a rest counts as one. */
-export const limits = { busy: 1500, rest: 12, asked: 100 };
+/** How long code may keep a frame busy, in milliseconds, and how many turns without a question are a rest, a few each. */
+export const limits = { busy: 1500, rest: 3, turn: 4, asked: 100 };
 
 export class Endless extends Error {
   name = 'Endless';
@@ -9,20 +9,26 @@ export class Endless extends Error {
   }
 }
 
-type Clock = { now(): number; afterTask(then: () => void): void };
+type Clock = { now(): number; later(then: () => void, milliseconds: number): void };
 
-const browserClock: Clock = { now: () => performance.now(), afterTask: (then) => void setTimeout(then) };
+const browserClock: Clock = {
+  now: () => performance.now(),
+  later: (then, milliseconds) => void setTimeout(then, milliseconds),
+};
 
 /**
  * Asked at each turn of a loop and each call of a function: throws once they go on for too long without a rest, and at
  * every further question, so that nothing that catches it goes on. A loop that React keeps up (an effect that sets a
- * state) has no rests either: it asks in one short task after the other.
+ * state) has no rests either: it asks in one short task after the other. A rest is counted in turns of the frame, not by
+ * the clock, because on a busy machine any frame stands still between two tasks.
  * @param onEndless is told once, with the line
  */
-export function createPace(onEndless: (line: number) => void, { now, afterTask }: Clock = browserClock) {
+export function createPace(onEndless: (line: number) => void, { now, later }: Clock = browserClock) {
   let began = 0;
-  let ended = Number.NEGATIVE_INFINITY;
+  let isRested = true;
   let isInTask = false;
+  /** Counts the tasks in which something was asked. */
+  let task = 0;
   let asked = 0;
   let isStopped = false;
   let isTold = false;
@@ -35,16 +41,23 @@ export function createPace(onEndless: (line: number) => void, { now, afterTask }
   };
   const enter = () => {
     isInTask = true;
-    const time = now();
-    if (time - ended > limits.rest) {
-      began = time;
+    task += 1;
+    const mine = task;
+    if (isRested) {
+      began = now();
       asked = 0;
     }
-    afterTask(() => {
+    isRested = false;
+    const rest = (turns: number) => {
+      if (mine !== task) return;
+      if (turns === 0) isRested = true;
+      else later(() => rest(turns - 1), limits.turn);
+    };
+    later(() => {
       isInTask = false;
-      ended = now();
       if (isStopped) tell();
-    });
+      rest(limits.rest);
+    }, 0);
   };
   return (line: number) => {
     if (isStopped) throw endless;

@@ -11,7 +11,7 @@ test('what has no end is stopped, however it is written', () => {
     const made = compile(text, 'a.ts');
     if ('refused' in made) throw new Error(`${text}: ${made.refused.message}`);
     let time = 0;
-    const pace = createPace(() => {}, { now: () => ++time, afterTask: () => {} });
+    const pace = createPace(() => {}, { now: () => ++time, later: () => {} });
     const run = () => new Function(hostName, 'require', 'exports', made.code)({ ask: pace }, () => {}, {});
     expect(run, text).toThrow(/ran for too long|call stack/);
   }
