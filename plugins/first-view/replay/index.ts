@@ -3,14 +3,22 @@ import { type Entry, isLive } from '../early';
 import { find } from './find';
 import { change, press, pressKey } from './redo';
 
-/** The drawer that React has opened is at its place at once, where a copy of it stood, with the focus on the same link. */
+/**
+ * The drawer that React has opened is at its place at once, where a copy of it stood, with the focus on the same link if
+ * that is on show in it.
+ */
 function showDrawer(href: string | null | undefined): void {
   const drawer = document.querySelector<HTMLElement>('.navbar-sidebar--show .navbar-sidebar');
   if (!drawer) return;
   drawer.style.transition = 'none';
   drawer.getBoundingClientRect();
   drawer.style.transition = '';
-  if (href) drawer.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)?.focus();
+  // React turns one of its two menus away a moment later, with the focus, if it were there.
+  requestAnimationFrame(() => {
+    const link = href && drawer.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
+    const isOnShow = link && !link.closest('[inert]');
+    (isOnShow ? link : drawer.querySelector<HTMLElement>('.navbar-sidebar__close'))?.focus();
+  });
 }
 
 function redo(entry: Entry): void {
