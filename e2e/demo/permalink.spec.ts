@@ -1,15 +1,44 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { latestLine } from '../../lines/registry';
 import { encodePermalink } from '../../src/demo/store/permalink';
 import { initialState } from '../../src/demo/store/state';
 import type { ToolkitId } from '../../src/toolkits/registry';
 import { Demo } from '../fixtures/demo';
-import { expect, hydrated, open, test } from '../fixtures/site';
+import { fileOf } from '../fixtures/routes';
+import { expect, gate, hydrated, open, painted, test } from '../fixtures/site';
 
 test.beforeEach(async ({ page }) => {
   await open(page, '/demo');
 });
 test.afterEach(({ watch }) => expect(watch.problems).toEqual([]));
+
+test('a link that opens the page: nobody edits the query that it is about to replace', async ({ page }) => {
+  const query = { combinator: 'and', rules: [{ field: 'title', operator: '=', value: 'Jaws' }] };
+  const hash = encodePermalink({ toolkit: 'bulma', state: { ...initialState, query } });
+  const demo = new Demo(page);
+  // What reads links is not among the files that the page names.
+  const named = readFileSync(fileOf('/demo/bulma'), 'utf8');
+  const late = gate();
+  await page.route('**/assets/js/*.js', async (request) => {
+    if (!named.includes(new URL(request.request().url()).pathname)) await late.opened;
+    await request.continue();
+  });
+  await page.goto(`/demo/bulma#${hash}`);
+  await hydrated(page);
+  await expect(page.getByRole('region', { name: 'Query', exact: true, includeHidden: true })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  const box = await page.locator('[data-toolkit] .ruleGroup-addRule').first().boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+  await painted(page);
+  await expect(demo.rules).toHaveCount(4);
+  late.open();
+  await expect(demo.rules).toHaveCount(1);
+  await expect(demo.button('Undo')).toHaveAttribute('aria-disabled', 'true');
+  await demo.addRule().click();
+  await expect(demo.rules).toHaveCount(2);
+});
 
 test.describe('the address', () => {
   test('has the state soon after a change, and loses it when the demo starts over', async ({ page }) => {
