@@ -48,7 +48,7 @@ export default defineConfig({
       // Tests that pages show.
       '{docs,versioned_docs/*}/_samples/**/*.test.tsx',
     ],
-    setupFiles: ['scripts/effort.setup.ts'],
+    setupFiles: ['scripts/testScale.setup.ts'],
     // Vitest's own choice leaves one core to itself, which on two cores is half the machine.
     maxWorkers: availableParallelism(),
     // v3 is CommonJS only, which must not be inlined.

@@ -1,4 +1,69 @@
-import { run } from './install.mjs';
+import { isBuilt } from './build.mjs';
+import { install, run } from './install.mjs';
 
-// npm run test:deep: the same tests, with more of what is drawn at random.
-run('npm', ['test'], { env: { ...process.env, TEST_DEEP: 'true' } });
+/**
+ * What `npm run deep -- <part>` can run: tests of `npm test` that take everything where that takes a share, because
+ * TEST_DEEP names their part (testScale.ts has the names). Each part takes at most half an hour on two cores.
+ * @type {Record<string, { about: string, vitest?: string[], playwright?: string[] }>}
+ */
+export const parts = {
+  pages: { about: 'every page of the site in the browser', playwright: ['e2e/site/pages.spec.ts'] },
+  toolkits: {
+    about: 'the demo in every toolkit with every release and option',
+    playwright: ['e2e/demo'],
+  },
+  samples: {
+    about: 'every sample on its page, live and edited, and against the declarations that the editor has',
+    vitest: ['plugins/sandbox', 'plugins/remark-samples'],
+    playwright: ['e2e/docs/samples.spec.ts', 'e2e/docs/edit-sample.spec.ts'],
+  },
+  fuzz: { about: 'property tests in Node with ten times as many random cases', vitest: ['src', 'plugins'] },
+  hostile: {
+    about: 'hostile links, files and programs in the browser, five to ten times as many',
+    playwright: ['e2e/demo/hostile.spec.ts', 'e2e/docs/hostile-programs.spec.ts'],
+  },
+  engines: {
+    about: 'the published counts of what exports select, run anew with all 2,000 queries',
+    vitest: ['src/engines/proof/truth.test.ts', 'src/engines/proof/unexplained.test.ts'],
+  },
+  faults: {
+    about: 'every action with every fault of server and connection',
+    playwright: ['e2e/faults'],
+  },
+  offline: {
+    about: 'offline use of every page and sample',
+    playwright: ['e2e/site/offline.spec.ts', 'e2e/site/offline-download.spec.ts'],
+  },
+  reproducible: {
+    about: 'a second build in another folder, compared byte by byte',
+    playwright: ['e2e/build/reproducible.spec.ts'],
+  },
+};
+
+const usage = () =>
+  `npm run deep -- <part>\n${Object.entries(parts)
+    .map(([name, { about }]) => `  ${name.padEnd(14)}${about}`)
+    .join('\n')}`;
+
+async function main(name) {
+  const part = Object.hasOwn(parts, name ?? '') ? parts[name] : undefined;
+  if (!part) {
+    console.error(usage());
+    process.exit(2);
+  }
+  const started = performance.now();
+  install();
+  const { findBrowser } = await import('./browser.mjs');
+  const env = { ...process.env, TEST_DEEP: name };
+  if (part.vitest) run('npx', ['vitest', 'run', ...part.vitest], { env });
+  if (part.playwright) {
+    if (!isBuilt()) run('npm', ['run', '--silent', 'build']);
+    const browser = findBrowser();
+    run('npx', ['playwright', 'test', ...part.playwright], {
+      env: { ...env, ...(browser && { CHROMIUM_PATH: browser }) },
+    });
+  }
+  console.log(`deep ${name}: ${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
+}
+
+if (import.meta.url === `file://${process.argv[1]}`) await main(process.argv[2]);

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { isDeep } from '../../scripts/effort';
+import { isDeep } from '../../scripts/testScale';
 
 /** All files below a folder, with their digests. */
 const digests = (folder: string): Record<string, string> =>
@@ -31,7 +31,7 @@ test('no file of the build names the place where it was made', () => {
 });
 
 // A whole build without any cache takes minutes.
-if (isDeep)
+if (isDeep('reproducible'))
   test('a clean build in another place is the same, byte by byte', async () => {
     test.setTimeout(1_800_000);
     // Playwright turns a static import into require, which cannot load an ES module.

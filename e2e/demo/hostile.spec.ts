@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { env } from '../../config/env';
 import { lists } from '../../plugins/search/theme/SearchBar/storedSearches';
-import { runs, seed } from '../../scripts/effort';
+import { runs, seed } from '../../scripts/testScale';
 import { importFormats } from '../../src/demo/panels/import/releases/5';
 import { files, hashes as fuzzedHashes } from '../../src/fuzz/demo';
 import type { Kind } from '../../src/fuzz/Kind';
@@ -120,7 +120,7 @@ test('40 hostile imports: a message, no script, query intact', async ({ page, wa
 });
 
 /** Fewer than in Node (src/fuzz), which sees what is read; this is what is drawn of it. */
-const some = ({ inputs }: Kind) => fc.sample(inputs, { numRuns: runs(60), seed });
+const some = ({ inputs }: Kind) => fc.sample(inputs, { numRuns: runs(60, 600, 'hostile'), seed });
 
 test('one visit, fed with hostile links, files, searches and stored values: no crash, no script, query intact', async ({
   page,
@@ -174,7 +174,7 @@ test('one visit, fed with hostile links, files, searches and stored values: no c
     await expect(page.locator('[data-release] .rule')).toHaveCount(4);
   });
   await test.step('stored values, which the search shows', async () => {
-    for (const value of some(storedValues).slice(0, runs(10))) {
+    for (const value of some(storedValues).slice(0, runs(10, 100, 'hostile'))) {
       await page.evaluate(
         ({ stored, keys }) => {
           for (const key of keys) localStorage.setItem(key, stored);
@@ -191,7 +191,7 @@ test('one visit, fed with hostile links, files, searches and stored values: no c
   await test.step('searches', async () => {
     await open(page, '/search');
     const box = page.getByRole('searchbox', { name: 'Search' });
-    for (const query of some(searches).slice(0, runs(20))) await box.fill(query);
+    for (const query of some(searches).slice(0, runs(20, 200, 'hostile'))) await box.fill(query);
     await box.fill('showCloneButtons');
     await expect(page.locator('.search-results li').first()).toContainText('showCloneButtons');
     await noCrash();

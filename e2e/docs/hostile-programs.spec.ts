@@ -6,7 +6,7 @@ import { buildSync } from 'esbuild';
 import fc from 'fast-check';
 import { parse } from 'valibot';
 import { documentedLines } from '../../lines/lines';
-import { runs, seed } from '../../scripts/effort';
+import { runs, seed } from '../../scripts/testScale';
 import { compile } from '../../src/sandbox/compile/compile';
 import { hostilePrograms, reached } from '../../src/sandbox/hostile/programs';
 import { filesFor, lineRuntimeSchema } from '../../src/sandbox/manifest';
@@ -54,7 +54,7 @@ test('hostile programs leave the page, its storage and the network untouched, an
   const [line] = documentedLines();
   const { modules } = parse(lineRuntimeSchema, JSON.parse(readFileSync(`build/sandbox/${line?.major}.json`, 'utf8')));
   const programs = fc.sample(hostilePrograms({ witness, site: String(baseURL) }), {
-    numRuns: runs(200, 1000),
+    numRuns: runs(200, 1000, 'hostile'),
     seed,
   });
   const runnable = programs.map(({ file, text }): Runnable => {

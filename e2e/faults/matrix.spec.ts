@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isDeep, seed } from '../../scripts/effort';
+import { isDeep, seed } from '../../scripts/testScale';
 import { spinnerDelay } from '../../src/components/useLazyPart';
 import { patience } from '../../src/loading/LoadFailure';
 import { withoutPrefetching } from '../fixtures/budget';
@@ -13,7 +13,7 @@ import { type Fault, FaultySite, faults } from './faults';
  */
 const pairs = actions.flatMap((action, index) =>
   faults
-    .filter((_, place) => isDeep || place === (index + seed) % faults.length)
+    .filter((_, place) => isDeep('faults') || place === (index + seed) % faults.length)
     .map((fault) => [action, fault] as const),
 );
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { isDeep, seed } from '../../scripts/effort';
+import { isDeep, seed } from '../../scripts/testScale';
 import { runsAtOnce, runsOf } from '../../src/engines/registry';
 import { toolkits } from '../../src/toolkits/registry';
 import { Demo } from '../fixtures/demo';
@@ -13,9 +13,9 @@ import { expect, hydrated, open, test } from '../fixtures/site';
 import { toolkitsToday } from '../fixtures/toolkitsToday';
 import { noteViolations } from '../fixtures/violations';
 
-/** All of them in `npm run test:deep`; otherwise so many, others each day. */
+/** All of them in `npm run deep -- offline`; otherwise so many, others each day. */
 const today = <Item>(all: readonly Item[], count: number): Item[] =>
-  isDeep
+  isDeep('offline')
     ? [...all]
     : Array.from({ length: Math.min(count, all.length) }, (_, at) => all[(seed * 7 + at * 31) % all.length] as Item);
 

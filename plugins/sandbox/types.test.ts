@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import type ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documentedLines } from '../../lines/lines';
-import { isDeep, seed } from '../../scripts/effort';
+import { isDeep, seed } from '../../scripts/testScale';
 import { type Declarations, typeProblems } from '../../src/sandbox/types/check';
 import { textsOf } from '../../src/sandbox/types/textsOf';
 import { declarationsOf } from './declarations';
@@ -28,7 +28,7 @@ describe.each(documentedLines().map((line) => [line.release, line] as const))(
 
     it('no sample has a type error', () => {
       // plugins/remark-samples/checks checks all of them from the disk; this is about what the editor has.
-      const ofToday = samples.filter((_, at) => isDeep || (at + seed) % 10 === 0 || samples.length < 10);
+      const ofToday = samples.filter((_, at) => isDeep('samples') || (at + seed) % 10 === 0 || samples.length < 10);
       const texts = Object.assign({}, ...ofToday.map(textsOf));
       expect(Object.keys(texts)).not.toEqual([]);
       expect(typeProblems(compiler, declarations, texts)).toEqual([]);

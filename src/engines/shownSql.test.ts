@@ -3,7 +3,7 @@ import mysql from 'node-sql-parser/build/mysql';
 import transactsql from 'node-sql-parser/build/transactsql';
 import { formatQuery, type RuleGroupType } from 'samples-next/release';
 import { describe, expect, it } from 'vitest';
-import { runs, seed } from '../../scripts/effort';
+import { runs, seed } from '../../scripts/testScale';
 import type { Group } from '../query/rule';
 import { queriesOn } from './proof/queries';
 import { hostileTable } from './proof/tables';

@@ -1,4 +1,4 @@
-import { runs, seed } from '@site/scripts/effort';
+import { runs, seed } from '@site/scripts/testScale';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { droppedData, pastedData } from './dataSets';

@@ -3,7 +3,7 @@ import { defaultOperators } from 'react-querybuilder';
 import * as eight from 'samples-next/release';
 import * as five from 'samples-v5/release';
 import { expect, it } from 'vitest';
-import { runs } from '../../scripts/effort';
+import { runs } from '../../scripts/testScale';
 import type { Release } from '../engines/proof/run';
 import {
   isGroup,

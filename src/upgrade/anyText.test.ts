@@ -1,4 +1,4 @@
-import { runs, seed } from '@site/scripts/effort';
+import { runs, seed } from '@site/scripts/testScale';
 import { expect, it } from 'vitest';
 import { rules } from './registry';
 import { reportOf } from './reportOf';

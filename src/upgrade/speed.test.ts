@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { runs } from '@site/scripts/effort';
+import { runs } from '@site/scripts/testScale';
 import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { Parser } from 'acorn';
 import { expect, it } from 'vitest';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { documentedLines } from '../../../lines/lines';
-import { runs } from '../../../scripts/effort';
+import { runs } from '../../../scripts/testScale';
 
 /** What the recipe `validate-on-a-server` exports. */
 type Recipe = {

@@ -6,7 +6,7 @@ import { engineWith, runsOf } from '@site/src/engines/registry';
 import fc from 'fast-check';
 import * as next from 'samples-next/release';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { runs, seed } from '../../../scripts/effort';
+import { runs, seed } from '../../../scripts/testScale';
 import { eight } from '../releases/8';
 import { keepRelease } from '../releases/loaded';
 import { type Asked, exportOf, versionOf } from './asked';

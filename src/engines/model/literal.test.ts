@@ -2,7 +2,7 @@ import { evaluate } from '@marcbachmann/cel-js';
 import { parseExpressionAt } from 'acorn';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../scripts/effort';
+import { runs } from '../../../scripts/testScale';
 import { expression, staysInSlashes, unquote } from './literal';
 
 /** Text as somebody who knows what ends a literal would write it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { latestLine, lines } from '../../../lines/registry';
-import { runs, seed } from '../../../scripts/effort';
+import { runs, seed } from '../../../scripts/testScale';
 import type { Table } from '../../dataset/table';
 import type { Group, Item, Rule } from '../../query/rule';
 import type { CauseId } from '../model/causes';

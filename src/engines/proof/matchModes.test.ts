@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as next from 'samples-next/release';
 import { beforeAll, expect, it } from 'vitest';
-import { runs, seed } from '../../../scripts/effort';
+import { runs, seed } from '../../../scripts/testScale';
 import { dialectOf } from '../model/dialect';
 import { explainDifference } from '../model/explain';
 import { fits, predict } from '../model/judge';

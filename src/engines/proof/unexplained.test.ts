@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import * as next from 'samples-next/release';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../scripts/effort';
+import { runs } from '../../../scripts/testScale';
 import type { Table } from '../../dataset/table';
 import { dialectOf } from '../model/dialect';
 import { explainDifference } from '../model/explain';
@@ -47,7 +47,7 @@ describe('differences without a cause', () => {
   it.each(stated)(
     '%s: as many as stated',
     async (format, number) => {
-      const numRuns = runs(100, published.runs);
+      const numRuns = runs(100, published.runs, 'engines');
       const found = (await count(format, movieRows(), numRuns)) + (await count(format, hostileTable, numRuns));
       if (numRuns === published.runs) expect(found).toBe(number);
       else expect(found).toBeLessThanOrEqual(number);

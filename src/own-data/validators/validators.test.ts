@@ -1,4 +1,4 @@
-import { runs, seed } from '@site/scripts/effort';
+import { runs, seed } from '@site/scripts/testScale';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DataField } from '../DataSet';

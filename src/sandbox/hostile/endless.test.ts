@@ -1,4 +1,4 @@
-import { runs, seed } from '@site/scripts/effort';
+import { runs, seed } from '@site/scripts/testScale';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '../compile/compile';
