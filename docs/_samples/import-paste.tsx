@@ -111,11 +111,7 @@ export default function PasteAQuery() {
           Import
         </button>
       </p>
-      <QueryBuilder
-        fields={fields}
-        query={query}
-        onQueryChange={(next) => setQuery(next)}
-      />
+      <QueryBuilder fields={fields} query={query} onQueryChange={setQuery} />
     </>
   );
 }

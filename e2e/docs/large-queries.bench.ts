@@ -3,8 +3,14 @@ import { build } from 'esbuild';
 import { documentedLines } from '../../lines/lines';
 import { expect, test } from '../fixtures/site';
 
-/** How the builder is used: as most apps do, with a control declared in render, and by the two ways of the page. */
-const variants = ['as it comes', 'component declared in render', 'memoized controls', 'content-visibility'] as const;
+/** How the builder is used: with the same props each time, with one function made in render, and by the ways of the page. */
+const variants = [
+  'stable props',
+  'onQueryChange made in render',
+  'component declared in render',
+  'memoized controls, onQueryChange made in render',
+  'content-visibility, onQueryChange made in render',
+] as const;
 const sizes = [100, 1000];
 const rounds = 3;
 
@@ -45,8 +51,9 @@ function App({ variant, count }) {
   const controlElements =
     variant === 'component declared in render'
       ? { valueEditor: (props) => counted(props) }
-      : variant === 'memoized controls' ? memos : plain;
-  return <QueryBuilder query={query} onQueryChange={(next) => setQuery(next)} {...{ fields, controlElements }} />;
+      : variant.startsWith('memoized') ? memos : plain;
+  const onQueryChange = variant.endsWith('made in render') ? (next) => setQuery(next) : setQuery;
+  return <QueryBuilder {...{ query, onQueryChange, fields, controlElements }} />;
 }
 
 const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));

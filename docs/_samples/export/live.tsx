@@ -56,7 +56,7 @@ export default function AllFormats() {
       <QueryBuilder
         fields={fields}
         query={query}
-        onQueryChange={(next) => setQuery(next)}
+        onQueryChange={setQuery}
         showNotToggle
       />
       <p>

@@ -96,7 +96,7 @@ export default function SubQueries() {
       <QueryBuilder
         fields={fields}
         query={query}
-        onQueryChange={(changed: RuleGroupType) => setQuery(changed)}
+        onQueryChange={setQuery}
         controlElements={controlElements}
       />
       <p role="status">{found}</p>

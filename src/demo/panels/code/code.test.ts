@@ -220,6 +220,11 @@ describe.each(drawn)('the code of $name', (each) => {
         expect(other).not.toMatch(/import type|, type /);
       }
   }, 60_000);
+  it('hands over the setter itself, where the release takes it', () => {
+    const written = each.release === '8' ? 'onQueryChange={setQuery}' : 'onQueryChange={(next) => setQuery(next)}';
+    for (const files of Object.values(generate(each, 'ts'))) expect(files['App.tsx']).toContain(written);
+  });
+
   it('installs what it imports, at the versions of the docs', () => {
     const state = statesBy[each.release]['everything on'] as DemoState;
     const text = Object.values(componentFiles(state, codeAs(each.name), 'ts')).join('\n');

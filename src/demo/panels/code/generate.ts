@@ -44,7 +44,7 @@ function builderProps({ options, choices }: DemoState, toolkit: ToolkitCode): st
   return [
     choices.language ? 'fields={localFields}' : 'fields={fields}',
     'query={query}',
-    'onQueryChange={(next) => setQuery(next)}',
+    `onQueryChange={${releaseCodes[toolkit.release].onQueryChange}}`,
     `controlElements={${draggedRule(options, toolkit) ? 'controls' : elements}}`,
     ...(spread === `...${classnames}` ? [`controlClassnames={${classnames}}`] : []),
     ...(own ? [`controlClassnames={{ ${spread} }}`] : []),

@@ -15,12 +15,19 @@ export type ReleaseCode = {
   dragAndDrop: Record<string, { file: SourceFile; packages: string[] }>;
   /** The toolkit's controls have a rule of their own, which the builder must not be given itself: no rule could be dragged. */
   hasRule: boolean;
+  /** How the query is stored: a setter itself, unless the release's types refuse it. */
+  onQueryChange: string;
 };
 
 const reactDnd = ['@react-querybuilder/dnd', 'react-dnd', 'react-dnd-html5-backend', 'react-dnd-touch-backend'];
 
 export const releaseCodes: Record<ReleaseId, ReleaseCode> = {
-  5: { pins: latestPins, dragAndDrop: { 'react-dnd': { file: dragAndDropOf5, packages: reactDnd } }, hasRule: false },
+  5: {
+    pins: latestPins,
+    dragAndDrop: { 'react-dnd': { file: dragAndDropOf5, packages: reactDnd } },
+    hasRule: false,
+    onQueryChange: '(next) => setQuery(next)',
+  },
   8: {
     pins: nextPins,
     dragAndDrop: {
@@ -32,6 +39,7 @@ export const releaseCodes: Record<ReleaseId, ReleaseCode> = {
       },
     },
     hasRule: true,
+    onQueryChange: 'setQuery',
   },
 };
 

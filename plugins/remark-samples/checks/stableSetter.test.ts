@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { documentedLines } from '../../../lines/lines';
+import { fencesBelow } from './fences';
+import { sampleFiles, typeCheck } from './typeCheck';
+
+/** A function made in each render that does nothing but call a setter. */
+const inlineSetter = /onQueryChange=\{\((\w+)(?:: \w+)?\) => (set\w+)\(\1\)\}/g;
+
+const withSetter = (code: string) => code.replace(inlineSetter, 'onQueryChange={$2}');
+
+/**
+ * Where a line's samples and blocks make a function in each render although the setter itself compiles: from release 7 on,
+ * such a function renders every rule at each key. Releases 4 and 5 refuse the setter under `strict`.
+ */
+function needlessFunctions({ docs, samples }: { docs: string; samples: string }): string[] {
+  const files = sampleFiles(samples, /\.tsx$/).map((file) => ({
+    page: file,
+    line: 1,
+    code: readFileSync(file, 'utf8'),
+  }));
+  const found = [...files, ...fencesBelow(path.resolve(docs)).filter(({ fragment, notRun }) => !fragment && !notRun)]
+    .filter(({ code }) => withSetter(code) !== code)
+    .map(({ code, ...rest }) => ({ ...rest, lang: 'tsx' as const, fragment: false, code: withSetter(code) }));
+  const refused = typeCheck(samples, [], found).map((error) => error.slice(0, error.indexOf(' ')));
+  return found
+    .map(({ page, line, code }) => ({
+      ...{ page: path.relative('.', page), from: line, to: line + code.split('\n').length },
+    }))
+    .filter(({ page, from, to }) => {
+      const isHere = (place: string) => {
+        const [file, at] = place.split(':');
+        return file === page && Number(at) >= from && Number(at) < to;
+      };
+      return !refused.some(isHere);
+    })
+    .map(({ page, from }) => `${page}:${from}`);
+}
+
+describe('`onQueryChange` is the setter itself where that compiles', () => {
+  it.each(documentedLines().map((line) => [line.release, line] as const))(
+    'in samples and code blocks of %s',
+    (_, line) => {
+      expect(needlessFunctions(line)).toEqual([]);
+    },
+  );
+
+  it('finds a function that only calls the setter', () => {
+    expect(withSetter('<Q onQueryChange={(next) => setQuery(next)} />')).toBe('<Q onQueryChange={setQuery} />');
+    const other = '<Q onQueryChange={(next) => setQuery(repair(next))} />';
+    expect(withSetter(other)).toBe(other);
+  });
+});
