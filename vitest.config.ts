@@ -44,7 +44,7 @@ export default defineConfig({
       'src/**/*.test.{ts,tsx}',
       'config/**/*.test.ts',
       'lines/**/*.test.ts',
-      '{hosting,scripts}/**/*.test.mjs',
+      '{bench,hosting,scripts}/**/*.test.mjs',
       // Tests that pages show.
       '{docs,versioned_docs/*}/_samples/**/*.test.tsx',
     ],

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { run } from './install.mjs';
 
-/** Folders of the root whose files say nothing about the site: what tools write, the tests and the decisions. */
-const ignored = new Set(['build', '.docusaurus', '.git', 'test-results', 'playwright-report', 'e2e', 'adr']);
+/** Folders of the root whose files say nothing about the site: what tools write, tests, benchmarks and decisions. */
+const ignored = new Set(['build', '.docusaurus', '.git', 'test-results', 'playwright-report', 'e2e', 'bench', 'adr']);
 /** Beside Docusaurus' own generated files: what the build was made from. */
 const record = '.docusaurus/built-from.txt';
 

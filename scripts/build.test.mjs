@@ -44,10 +44,14 @@ test('a build is out of date when a setting of it is another one', () => {
   vi.stubEnv('BASE_URL', '/x/');
   expect(isBuilt(root)).toBe(false);
 });
-test.each(['e2e/site.ts', 'adr/0001.md', 'node_modules/a/index.js', 'build/x.html', '.docusaurus/x.js'])(
-  '%s is no source',
-  (file) => {
-    put(file);
-    expect(isBuilt(root)).toBe(true);
-  },
-);
+test.each([
+  'e2e/site.ts',
+  'bench/run.mjs',
+  'adr/0001.md',
+  'node_modules/a/index.js',
+  'build/x.html',
+  '.docusaurus/x.js',
+])('%s is no source', (file) => {
+  put(file);
+  expect(isBuilt(root)).toBe(true);
+});

@@ -1,20 +1,24 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const { dependencies, devDependencies, allowScripts } = read('package.json');
+const lock = read('package-lock.json');
 const declared = { ...dependencies, ...devDependencies };
+/** What only benchmarks need is installed with them. */
+const bench = read('bench/package.json').dependencies;
 
 /** Where the root's code stands; a line's samples have a package.json of their own. */
-const folders = ['src', 'plugins', 'config', 'lines', 'scripts', 'e2e'];
+const folders = ['src', 'plugins', 'config', 'lines', 'scripts', 'hosting', 'e2e', 'bench'];
 const rootFiles = readdirSync('.').filter((file) => file.endsWith('.ts'));
 const files = [
   ...rootFiles,
   ...folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(tsx?|mjs)$/.test(file))
+      .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.includes('node_modules'))
       .map((file) => path.join(folder, file)),
   ),
 ];
@@ -47,13 +51,22 @@ it('every imported package is declared in package.json', () => {
       .filter((name) => !isBuiltin(name) && !isAlias(name) && !ours.includes(name) && !isWorkspace(packageOf(name)))
       .map((name) => ({ file, name: packageOf(name) })),
   );
-  const missing = imported.filter(({ name }) => !declared[name] && !declared[`@types/${name}`]);
+  const missing = imported.filter(
+    ({ file, name }) =>
+      !declared[name] && !declared[`@types/${name}`] && !(path.dirname(file).startsWith('bench') && bench[name]),
+  );
   expect(imported.length).toBeGreaterThan(100);
   expect(missing).toEqual([]);
 });
+it('what benchmarks alone need is installed with the benchmarks alone', () => {
+  expect(Object.keys(bench).length).toBeGreaterThan(0);
+  expect(Object.keys(bench).filter((name) => lock.packages[`node_modules/${name}`])).toEqual([]);
+});
 it('every version is exact', () =>
   expect(
-    Object.entries(declared).filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
+    Object.entries({ ...declared, ...bench }).filter(
+      ([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    ),
   ).toEqual([]));
 it('package-lock.json declares the same', () => {
   const root = lock.packages[''];
@@ -61,7 +74,9 @@ it('package-lock.json declares the same', () => {
 });
 
 /** Entries of packages that come from a registry. */
-const fetched = Object.entries(lock.packages).filter(([place, { link }]) => place.includes('node_modules/') && !link);
+const fetchedOf = ({ packages }) =>
+  Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link);
+const fetched = fetchedOf(lock);
 const unsigned = fetched.filter(([, { integrity }]) => !integrity);
 
 it('every package of the lock file has its integrity, but for binaries of other platforms that scripts/complete-lock.mjs named', () => {
@@ -74,3 +89,24 @@ it('every package of the lock file has its integrity, but for binaries of other 
 });
 it('what is installed on this machine is what the lock file has an integrity for', () =>
   expect(unsigned.filter(([place]) => existsSync(place)).map(([place]) => place)).toEqual([]));
+it('no lock file has a download address', () =>
+  expect([...fetched, ...fetchedOf(read('bench/package-lock.json'))].filter(([, { resolved }]) => resolved)).toEqual(
+    [],
+  ));
+
+it('npm ci has nothing to warn of', () => {
+  const { status, stderr } = spawnSync(
+    'npm',
+    ['ci', '--dry-run', '--offline', '--loglevel=warn', '--no-audit', '--no-fund'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+}, 60_000);
+it('package.json says of each package with an install script, and of no other, whether it may run', () => {
+  const named = fetched.flatMap(([place, { hasInstallScript }]) =>
+    hasInstallScript ? [place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)] : [],
+  );
+  expect(Object.keys(allowScripts).sort()).toEqual([...new Set(named)].sort());
+});

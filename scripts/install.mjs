@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
+import path from 'node:path';
 
 /**
  * Runs a command with its output shown.
@@ -24,16 +25,19 @@ function packages(file) {
 }
 
 /** True when the installed tree is the one of the lock file. */
-function isInstalled() {
-  const installed = 'node_modules/.package-lock.json';
+function isInstalled(folder) {
+  const installed = path.join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(installed)) return false;
   const have = new Map(packages(installed).map(([name, { version }]) => [name, version]));
-  return packages('package-lock.json').every(([name, { version }]) => have.get(name) === version);
+  return packages(path.join(folder, 'package-lock.json')).every(([name, { version }]) => have.get(name) === version);
 }
 
-/** Installs what the lock file names, unless it is there already. */
-export function install() {
-  if (isInstalled()) return;
+/**
+ * Installs what a lock file names, unless it is there already.
+ * @param {string} folder where the lock file is
+ */
+export function install(folder = '.') {
+  if (isInstalled(folder)) return;
   console.log('Installing packages …');
-  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: folder });
 }

@@ -1,4 +1,4 @@
-// The first thing that a visitor does, at a random moment, on a slow line; `npm run bench:first-action` does it more often.
+// The first thing that a visitor does, at a random moment, on a slow line; `npm run bench -- first-action` does it more often.
 import { firstActions } from '../fixtures/firstActions';
 import { tryAction, tryOften } from '../fixtures/firstTrials';
 import { expect, test } from '../fixtures/site';

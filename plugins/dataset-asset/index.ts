@@ -7,7 +7,7 @@ const loader = fileURLToPath(new URL('./loader.mjs', import.meta.url));
 type Options = {
   /** What the site's code imports to get the address of the file. */
   name: string;
-  /** A JSON file, from the site's folder; by path, because a package need not export its data. */
+  /** A JSON file, from the site's folder. */
   source: string;
   /** A module, and the function in it that makes what the browser gets out of what the file holds. */
   transform: { module: string; function: string };

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { withModules } from '../bundle/expectations';
 import { noticeOf, noticesText, packageOf } from './noticeOf';
 
-/** Packages that no module stands for: what the build takes a file from by itself. */
+/** Folders, from the site's, of packages that no module stands for: what the build takes a file from by itself. */
 export type NoticesOptions = { also: string[] };
 
 /** Name of the page, below the site's base; the footer links to it. */
@@ -15,7 +15,7 @@ export const noticesFile = 'third-party-notices.txt';
  * list has to be kept.
  */
 export default function notices({ siteDir }: LoadContext, { also }: NoticesOptions): Plugin {
-  const folders = new Set(also.map((name) => path.join(siteDir, 'node_modules', name)));
+  const folders = new Set(also.map((folder) => path.join(siteDir, folder)));
   const collect = withModules('notices', (files) => {
     for (const file of files) {
       const folder = packageOf(file);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createSqlite } from '@site/src/engines/sqlite/engine';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -6,10 +5,11 @@ import { asColumn, asField, type ExtraField, mostExtraFields } from './extraFiel
 import { extraFieldsSchema, nameProblem } from './extraFieldsSchema';
 import { fields } from './fields';
 import { loadTable, showTable } from './loadTable';
+import { readMovies } from './movies/readMovies';
 import { packMovies, unpack } from './packed';
 import { columns } from './table';
 
-const movies = packMovies(JSON.parse(readFileSync('node_modules/vega-datasets/data/movies.json', 'utf8')));
+const movies = packMovies(readMovies());
 vi.mock('./loadMovies', () => ({ loadMovies: async () => movies }));
 afterEach(() => showTable({ own: undefined, extra: [] }));
 

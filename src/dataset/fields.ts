@@ -25,7 +25,7 @@ export const switchForNot = (operator: string) => (operator === '=' ? 'checkbox'
 export const fieldUnlessRange = (operator: string): ['value'] | ['value', 'field'] =>
   operator === 'between' || operator === 'notBetween' ? ['value'] : ['value', 'field'];
 
-/** A row of the movies table, as `vega-datasets` has it. */
+/** A row of the movies table, as `movies/movies.json` has it. */
 export type MovieRow = Record<string, string | number | null>;
 
 /** A field of the demo's query builder. `unit` says which other fields it can be compared with. */

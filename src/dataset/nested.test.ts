@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import * as next from '@site/docs/_samples/release';
 import { expect, it } from 'vitest';
+import { readMovies } from './movies/readMovies';
 import { nestedCells, nestedColumns, nestedFields } from './nested';
 import { moviesTable } from './table';
 
-const { rows } = moviesTable(JSON.parse(readFileSync('node_modules/vega-datasets/data/movies.json', 'utf8')));
+const { rows } = moviesTable(readMovies());
 const lists = rows.map(nestedCells);
 
 it('has an item for each value that the table has, under the values that the fields offer', () => {

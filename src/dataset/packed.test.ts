@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readMovies } from './movies/readMovies';
 import { isPackedTable, packMovies, unpack } from './packed';
 import { columns, moviesTable } from './table';
 
-const rows = JSON.parse(readFileSync('node_modules/vega-datasets/data/movies.json', 'utf8'));
+const rows = readMovies();
 const packed = packMovies(rows);
 
 describe('the packed movies table', () => {

@@ -30,7 +30,7 @@ export function unpackLater(packed: PackedTable): Table {
   };
 }
 
-/** What the build delivers of `vega-datasets/data/movies.json`. */
+/** What the build delivers of `movies/movies.json`. */
 export const packMovies = (rows: MovieRow[]): PackedTable => pack(moviesTable(rows));
 
 const jsTypes = { text: 'string', date: 'string', number: 'number', boolean: 'boolean' } as const;

@@ -27,8 +27,8 @@ export const columns: Column[] = fields.map(({ name, inputType, derive }) => ({
 
 /**
  * The movies table as the engines hold it: only the columns that are fields, under the fields' names, with ISO dates.
- * Nine titles that `vega-datasets` has as numbers (such as 1776) become text.
- * @param rows all rows of `vega-datasets/data/movies.json`
+ * Nine titles that `movies.json` has as numbers (such as 1776) become text.
+ * @param rows all rows of `movies/movies.json`
  */
 export function moviesTable(rows: MovieRow[]): Table {
   const cell = (row: MovieRow, index: number): Cell => {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { formatQuery, type RuleGroupType } from 'react-querybuilder';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { latestLine } from '../../lines/registry';
+import { readMovies } from '../dataset/movies/readMovies';
 import { type PackedTable, packMovies, unpack } from '../dataset/packed';
 import { createCel } from './cel/engine';
 import type { Engine } from './Engine';
@@ -13,7 +13,7 @@ import { createSqlite } from './sqlite/engine';
 let table: PackedTable;
 let engines: Record<string, Engine>;
 beforeAll(async () => {
-  table = packMovies(JSON.parse(readFileSync('node_modules/vega-datasets/data/movies.json', 'utf8')));
+  table = packMovies(readMovies());
   const rows = unpack(table);
   engines = { sql: await createSqlite(rows), mongodb: await createMongodb(rows), cel: await createCel(rows) };
 });

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readMovies } from '../dataset/movies/readMovies';
 import { moviesTable } from '../dataset/table';
 import { createCel } from './cel/engine';
 import { type CreateEngine, type Engine, QueryRefused } from './Engine';
@@ -10,7 +10,7 @@ import { answerOf } from './serve';
 import { createSpel } from './spel/engine';
 import { createSqlite } from './sqlite/engine';
 
-const table = moviesTable(JSON.parse(readFileSync('node_modules/vega-datasets/data/movies.json', 'utf8')));
+const table = moviesTable(readMovies());
 
 /** What an engine answers, or its own complaint; any other error fails the test. */
 async function rowsOrRefusal(engine: Engine, query: unknown): Promise<number[] | 'refused'> {

@@ -57,12 +57,12 @@ export const presets: Record<SQLPreset, PresetRun> = {
   mysql: {
     reason: 'MySQL does not run in a browser.',
     check:
-      'The tests parse exports with the MySQL grammar of node-sql-parser. They do not run them. A backslash in a value takes the quote behind it there: send parameters.',
+      'The tests parse exports with the MySQL grammar of sqlparser-rs. They do not run them. A backslash in a value takes the quote behind it there: send parameters.',
   },
   mssql: {
     reason: 'SQL Server does not run in a browser.',
     check:
-      'The tests parse exports with the T-SQL grammar of node-sql-parser. They do not run them. Not parsed are `?`, which is the driver’s, and `+` after `like`, with which another field is looked for.',
+      'The tests parse exports with the T-SQL grammar of sqlparser-rs. They do not run them. A `?` is for a driver that replaces it.',
   },
   oracle: { reason: 'Oracle does not run in a browser.' },
 };

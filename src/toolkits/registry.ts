@@ -1,7 +1,7 @@
 /**
  * Every toolkit of the demo: its id is its folder, its route under `/demo` and its test's title; `releases`
  * names the releases that the demo runs it with, `docs` where each says how to use it. `ruleTime` is how many milliseconds a
- * rule takes to be drawn, as `e2e/demo/mounting.bench.ts` measures it; a query that would take long is asked about first.
+ * rule takes to be drawn, as `npm run bench -- mounting` measures it; a query that would take long is asked about first.
  */
 export const toolkits = [
   {

@@ -7,12 +7,13 @@ import { predict } from '@site/src/engines/model/judge';
 import type { Results } from '@site/src/engines/proof/measure';
 import { type Engines, execute, startEngines } from '@site/src/engines/proof/run';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readMovies } from '../../dataset/movies/readMovies';
 import { dialectIn, examples, examplesOf, formatsShowing, isOnPage, isShown } from './examples';
 
 let movies: Table;
 let engines: Engines;
 beforeAll(async () => {
-  movies = unpack(packMovies(JSON.parse(readFileSync('node_modules/vega-datasets/data/movies.json', 'utf8'))));
+  movies = unpack(packMovies(readMovies()));
   engines = await startEngines(movies);
 });
 

@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { formatQuery, type RuleType } from 'react-querybuilder';
 import * as next from 'samples-next/release';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readMovies } from '../../dataset/movies/readMovies';
 import { moviesTable, type Table } from '../../dataset/table';
 import type { Engine } from '../Engine';
 import { QueryRefused } from '../Engine';
@@ -13,7 +14,7 @@ import { hostile } from './hostile';
 let table: Table;
 let engine: Engine;
 beforeAll(async () => {
-  table = moviesTable(JSON.parse(readFileSync('node_modules/vega-datasets/data/movies.json', 'utf8')));
+  table = moviesTable(readMovies());
   engine = await createPostgresql(table);
 }, 180_000);
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { MovieRow } from '../../dataset/fields';
+import { readMovies } from '../../dataset/movies/readMovies';
 import { type Cell, type Column, moviesTable, type Table } from '../../dataset/table';
 
 /** Characters that mean something in one of the formats, or are easily lost. */
@@ -7,7 +7,7 @@ const odd = /['"%_\\]|[^\x20-\x7e]/;
 
 /** All movies with odd characters in their text, and every sixtieth of the others. */
 export function movieRows(): Table {
-  const movies: MovieRow[] = JSON.parse(readFileSync('node_modules/vega-datasets/data/movies.json', 'utf8'));
+  const movies: MovieRow[] = readMovies();
   const { columns, rows } = moviesTable(movies);
   const isOdd = (cell: Cell) => typeof cell === 'string' && odd.test(cell);
   return { columns, rows: rows.filter((row, index) => Object.values(row).some(isOdd) || index % 60 === 0) };

@@ -1,14 +1,15 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import * as oxigraph from 'oxigraph';
 import { formatQuery, type RuleType } from 'samples-next/release';
 import { describe, expect, it } from 'vitest';
+import { readMovies } from '../../dataset/movies/readMovies';
 import { moviesTable, type Table } from '../../dataset/table';
 import { QueryRefused, type Selection } from '../Engine';
 import { downloadSize } from './download';
 import { createSparql } from './engine';
 import { hostile } from './hostile';
 
-const table = moviesTable(JSON.parse(readFileSync('node_modules/vega-datasets/data/movies.json', 'utf8')));
+const table = moviesTable(readMovies());
 const engine = createSparql(table, oxigraph);
 const filter = (...rules: RuleType[]) =>
   formatQuery({ combinator: 'and', rules }, { format: 'sparql', parseNumbers: true });

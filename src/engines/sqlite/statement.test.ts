@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { formatQuery } from 'react-querybuilder';
 import * as next from 'samples-next/release';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readMovies } from '../../dataset/movies/readMovies';
 import { moviesTable } from '../../dataset/table';
 import { type Engine, QueryRefused } from '../Engine';
 import { presets } from '../shown';
@@ -10,9 +10,7 @@ import { bindingsOf } from './statement';
 
 let engine: Engine;
 beforeAll(async () => {
-  engine = await createSqlite(
-    moviesTable(JSON.parse(readFileSync('node_modules/vega-datasets/data/movies.json', 'utf8'))),
-  );
+  engine = await createSqlite(moviesTable(readMovies()));
 });
 
 const query = {

@@ -1,6 +1,6 @@
 // Milliseconds from a click on a link to the painted heading of its page, beside a load of the same page.
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../fixtures/site';
+import { expect, open, test } from '../../e2e/fixtures/site';
 
 const pages = ['api/querybuilder', 'api/export', 'api/validation', 'compat', 'typescript', 'migrate', 'intro'];
 const rounds = Number(process.env.BENCH_RUNS ?? 5);

@@ -1,4 +1,4 @@
-// A visitor's table of a million rows beside bare sql.js, DuckDB-WASM and an array: npm run bench:data-set
+// A visitor's table of a million rows beside bare sql.js, DuckDB-WASM and an array: npm run bench -- data-set
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { build } from 'esbuild';
@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 // In the repository, so that Node finds the packages.
 const outfile = '.docusaurus/bench-data-set.mjs';
 await build({
-  entryPoints: ['src/own-data/bench/run.ts'],
+  entryPoints: ['bench/data-set/run.ts'],
   outfile,
   bundle: true,
   platform: 'node',

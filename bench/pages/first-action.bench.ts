@@ -1,9 +1,9 @@
 // Milliseconds from the first thing that a visitor does to its effect, on a slow line and machine, beside the same page with
 // its scripts loaded eagerly.
 import type { Page } from '@playwright/test';
-import { firstActions } from '../fixtures/firstActions';
-import { type Trial, tryAction, tryOften } from '../fixtures/firstTrials';
-import { expect, test } from '../fixtures/site';
+import { firstActions } from '../../e2e/fixtures/firstActions';
+import { type Trial, tryAction, tryOften } from '../../e2e/fixtures/firstTrials';
+import { expect, test } from '../../e2e/fixtures/site';
 
 const runs = Number(process.env.BENCH_RUNS ?? 50);
 /** More would slow each other down. */

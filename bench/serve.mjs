@@ -53,7 +53,7 @@ async function run(program, ...values) {
 const servers = {
   nginx: {
     serve: nginx,
-    deploy: (folder) => run(process.execPath, path.join(here, 'publish.mjs'), `${folder}/site`),
+    deploy: (folder) => run(process.execPath, path.join(here, '../hosting/publish.mjs'), `${folder}/site`),
   },
   'npm start': { serve: start, deploy: (folder) => run('cp', '-rT', 'build', `${folder}/build`) },
 };
@@ -112,7 +112,7 @@ async function measure(name, seconds, isDeployed) {
   }
 }
 
-/** `npm run bench:serve`: prints, and fails nothing. A number as an argument is the seconds of each part. */
+/** `npm run bench -- serve`: prints, and fails nothing. A number as an argument is the seconds of each part. */
 const seconds = Number(process.argv[2] ?? 20);
 if (!existsSync('build/offline.json')) throw new Error('There is no build. Run: npm run build');
 const hasNginx = (await once(spawn('nginx', ['-v'], { stdio: 'ignore' }), 'exit').catch(() => [1]))[0] === 0;

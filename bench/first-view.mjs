@@ -1,10 +1,10 @@
 // Lighthouse, mobile, and what a first view fetches, for some pages of one build or more:
-// npm run bench:first-view -- [folder of another build] …
+// npm run bench -- first-view [folder of another build] …
 import { once } from 'node:events';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { findBrowser } from './browser.mjs';
-import { createSite } from './serve.mjs';
+import { findBrowser } from '../scripts/browser.mjs';
+import { createSite } from '../scripts/serve.mjs';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const routes = [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { Demo } from '../../e2e/fixtures/demo';
+import { expect, open, test } from '../../e2e/fixtures/site';
 import { encodePermalink } from '../../src/demo/store/permalink';
 import { initialState } from '../../src/demo/store/state';
-import { Demo } from '../fixtures/demo';
-import { expect, open, test } from '../fixtures/site';
 
 /** Milliseconds from a key to the frame that shows it, the mean of ten keys without a pause; the least of three rounds. */
 const typingTime = (page: Page) =>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { Parser } from 'acorn';
+import { expect, open, test } from '../../e2e/fixtures/site';
 import { longFile } from '../../src/upgrade/longFile.fixture';
 import { rules } from '../../src/upgrade/registry';
-import { expect, open, test } from '../fixtures/site';
 
 /** What one rule finds, and what all of them find in an application, in turn. */
 const application = readFileSync('src/upgrade/application.fixture.txt', 'utf8');

@@ -1,7 +1,7 @@
+import { openQuery, type Place, results, serveTable, tables, told, type, typed } from '../../e2e/fixtures/keystrokes';
+import { expect, test } from '../../e2e/fixtures/site';
 import { nextLine } from '../../lines/registry';
 import { runsOf } from '../../src/engines/registry';
-import { openQuery, type Place, results, serveTable, tables, told, type, typed } from '../fixtures/keystrokes';
-import { expect, test } from '../fixtures/site';
 
 for (const { engine, format } of runsOf(nextLine.release))
   for (const rows of tables)

@@ -1,5 +1,5 @@
+import { expect, showIntent, test } from '../../e2e/fixtures/site';
 import { releases } from '../../src/demo/releases/registry';
-import { expect, showIntent, test } from '../fixtures/site';
 
 const rounds = 7;
 /** Milliseconds for which the pointer is over the picker before it presses, and without a pointer. */

@@ -5,7 +5,7 @@ type Connection = { query: (sql: string) => { toArray: () => { toJSON: () => Rec
 
 /** DuckDB-WASM, as it comes from its package, to compare with. */
 export async function openDuckDb(file: string): Promise<Connection> {
-  const require = createRequire(path.resolve('package.json'));
+  const require = createRequire(path.resolve('bench/package.json'));
   const entry = require.resolve('@duckdb/duckdb-wasm/dist/duckdb-node-blocking.cjs');
   const duckdb = require(entry);
   const part = (name: string) => ({ mainModule: path.join(path.dirname(entry), name), mainWorker: '' });

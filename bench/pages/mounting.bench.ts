@@ -1,9 +1,9 @@
+import { Demo } from '../../e2e/fixtures/demo';
+import { expect, open, test } from '../../e2e/fixtures/site';
 import { mostUnasked } from '../../src/demo/builder/drawingTime';
 import { encodePermalink } from '../../src/demo/store/permalink';
 import { initialState } from '../../src/demo/store/state';
 import { toolkits } from '../../src/toolkits/registry';
-import { Demo } from '../fixtures/demo';
-import { expect, open, test } from '../fixtures/site';
 
 const rules = 500;
 const rounds = 3;

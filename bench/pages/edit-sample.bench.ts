@@ -1,4 +1,4 @@
-import { expect, open, test } from '../fixtures/site';
+import { expect, open, test } from '../../e2e/fixtures/site';
 
 /** How many edits are measured, and how many come before. */
 const [edits, warm] = [60, 5];

@@ -1,6 +1,6 @@
-import { Demo } from '../fixtures/demo';
-import { openQuery, serveTable, tables, told, type, typed } from '../fixtures/keystrokes';
-import { expect, open, test } from '../fixtures/site';
+import { Demo } from '../../e2e/fixtures/demo';
+import { openQuery, serveTable, tables, told, type, typed } from '../../e2e/fixtures/keystrokes';
+import { expect, open, test } from '../../e2e/fixtures/site';
 
 for (const rows of tables)
   test(`speed of the results on ${rows} rows (prints only)`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
+import { expect, test } from '../../e2e/fixtures/site';
 import { documentedLines } from '../../lines/lines';
-import { expect, test } from '../fixtures/site';
 
 /** How the builder is used: with the same props each time, with one function made in render, and by the ways of the page. */
 const variants = [
