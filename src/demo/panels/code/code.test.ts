@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { withoutDoors } from '@site/plugins/source-files/flavours.mjs';
 import { fields } from '@site/src/dataset/fields';
+import { setOfTests } from '@site/src/own-data/setOfTests';
 import { codeOf, toolkitCodes } from '@site/src/toolkits/codes';
 import type { ToolkitId } from '@site/src/toolkits/registry';
 import type { ToolkitCode } from '@site/src/toolkits/ToolkitCode';
 import { transformSync } from 'esbuild';
+import { strFromU8, unzipSync } from 'fflate';
 import { convertToIC, defaultOperators, type RuleGroupType } from 'react-querybuilder';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -22,6 +23,8 @@ import { themeCss } from '../theme/themeCss';
 import { fieldsFile } from './fieldsFile';
 import { componentFiles, notInCode } from './generate';
 import { libraryPackages, projectFiles } from './project';
+import { archive } from './sandbox';
+import { typeErrors } from './typeErrors.fixture';
 import { type Files, type Flavour, tools } from './viteProject';
 
 keepRelease(five);
@@ -87,55 +90,15 @@ function statesOf(release: DemoRelease) {
   };
   return { initial, states, withOptions, only };
 }
-const [ofFive, ofEight] = [statesOf(five), statesOf(eight)];
-const { withOptions, only } = ofFive;
-const statesBy: Record<ReleaseId, Record<string, DemoState>> = { 5: ofFive.states, 8: ofEight.states };
+const ofRelease = { 5: statesOf(five), 8: statesOf(eight) } satisfies Record<ReleaseId, unknown>;
+const { withOptions, only } = ofRelease[5];
+const statesBy = { 5: ofRelease[5].states, 8: ofRelease[8].states };
 
 /** Every toolkit of every release. */
 const drawn = releases.flatMap(({ id: release }) =>
   Object.keys(toolkitCodes[release]).map((id) => ({ release, id: id as ToolkitId, name: `${release}-${id}` })),
 );
 type Drawn = (typeof drawn)[number];
-
-const options: ts.CompilerOptions = {
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-  jsx: ts.JsxEmit.ReactJSX,
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  types: [],
-};
-
-/** Where a project stands, by its name: in the root of this site, or of Next's samples, whose packages it then has. */
-const rootOf = (name: string) => (/^\w+\/8-/.test(name) ? 'docs/_samples/.generated' : '.generated');
-
-/** Type errors of files that exist nowhere but here; they import as files where they stand would. */
-function typeErrors(projects: Record<string, Files>): string[] {
-  const virtual = new Map(
-    Object.entries(projects).flatMap(([name, files]) =>
-      Object.entries(files).map(([file, text]) => [path.resolve(rootOf(name), name, file), text] as const),
-    ),
-  );
-  const folders = new Set([...virtual.keys()].map((file) => path.dirname(file)));
-  const host = ts.createCompilerHost(options);
-  const { fileExists, readFile, directoryExists } = host;
-  host.fileExists = (name) => virtual.has(name) || fileExists(name);
-  host.directoryExists = (name) => folders.has(name) || Boolean(directoryExists?.(name));
-  host.readFile = (name) => virtual.get(name) ?? readFile(name);
-  const rootNames = [...virtual.keys()].filter((name) => !name.endsWith('.css'));
-  const program = ts.createProgram({ rootNames, options, host });
-  return rootNames.flatMap((name) => {
-    const source = program.getSourceFile(name);
-    const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    return found.map(({ messageText, start = 0 }) => {
-      const line = source?.text.slice(0, start).split('\n').length;
-      return `${name.replace(/^.*\.generated\//, '')}:${line} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
-    });
-  });
-}
 
 const codes: Record<string, ToolkitCode> = {};
 const codeAs = (name: string) => codes[name] as ToolkitCode;
@@ -171,8 +134,23 @@ function rules(count: number, flavour: Flavour): Files {
   return componentFiles(withOptions(only('independentCombinators'), { query }), codeAs('5-default'), flavour);
 }
 
+/** What a visitor downloads, unpacked: of every toolkit, and with rows of their own. */
+const downloads = () =>
+  Object.fromEntries(
+    [...drawn, ...releases.map(({ id }) => ({ release: id, name: `${id}-default`, data: setOfTests }))].map((each) => {
+      const data = 'data' in each ? each.data : undefined;
+      const options = { ...ofRelease[each.release].initial.options, ...shown };
+      const state = { ...ofRelease[each.release].initial, options, data };
+      const files = unzipSync(archive(projectFiles(state, codeAs(each.name), 'ts', data?.table), 'project'));
+      const name = data ? `${each.release}-own-rows` : each.name;
+      return [name, Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, strFromU8(bytes)]))];
+    }),
+  ) as Record<string, Files>;
+const shown = { enableDragAndDrop: true, validateQuery: true, justifiedLayout: true };
+
 /** What is compiled, by the kind of project. All in one program: each would read and check the libraries anew. */
 const compiled = {
+  downloads,
   toolkits: () => Object.assign({}, ...drawn.map((each) => generate(each, 'ts'))),
   wrong: () => ({
     wrong: { 'a.ts': "import { b } from './b';\nexport const c: string = b;", 'b.ts': 'export const b = 1;' },
@@ -194,7 +172,15 @@ const errors: Partial<Record<keyof typeof compiled, string[]>> = {};
 beforeAll(async () => {
   for (const { release, id, name } of drawn) codes[name] = (await codeOf(release, id)()).code;
   const kinds = Object.entries(compiled).map(([kind, projects]) => [kind, prefixed(kind, projects())] as const);
-  const found = typeErrors(Object.assign({}, ...kinds.map(([, projects]) => projects)));
+  // As the projects say themselves.
+  const configs = Object.values(downloads()).map((files) => JSON.parse(files['project/tsconfig.json'] as string));
+  for (const config of configs) expect(config, 'different settings').toEqual(configs[0]);
+  expect(configs[0].include).toEqual(['src']);
+  const found = await typeErrors(
+    Object.assign({}, ...kinds.map(([, projects]) => projects)),
+    configs[0].compilerOptions,
+  );
+  expect(found.filter((message) => !/^\w+\/[^:]+:/.test(message))).toEqual([]);
   for (const [kind, projects] of kinds) {
     expect(Object.keys(projects).length, `no project of ${kind}`).toBeGreaterThan(0);
     errors[kind as keyof typeof compiled] = found.filter((message) => message.startsWith(`${kind}/`));
@@ -205,6 +191,9 @@ const prefixed = (kind: string, projects: Record<string, Files>) =>
 
 it('the code of every toolkit compiles, in every state', () => {
   expect(errors.toolkits).toEqual([]);
+});
+it('the download of every toolkit and of own rows is type-checked as it is', () => {
+  expect(errors.downloads).toEqual([]);
 });
 it('the check finds an error', () => {
   expect(errors.wrong).toEqual(["wrong/wrong/a.ts:2 Type 'number' is not assignable to type 'string'."]);
@@ -259,7 +248,7 @@ describe('the parts of the code', () => {
   });
   it('says where a format needs what only an application has, and exports JSON instead', () => {
     const inCode = (format: string) => {
-      const state = { ...ofEight.initial, format };
+      const state = { ...ofRelease[8].initial, format };
       return [componentFiles(state, codeAs('8-default'), 'ts')['App.tsx'], notInCode(state).join()];
     };
     expect(inCode('drizzle')).toEqual([
