@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Script } from 'node:vm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { documentedLines } from '../../lines/lines';
+import { documentedLines, type Line } from '../../lines/lines';
+import { isDeep, seed } from '../../scripts/testScale';
 import type { Report } from '../../src/sandbox/messages';
+import { coverOfSamples } from '../remark-samples/coverOfSamples';
 import { outputsFile } from '../remark-samples/outputs';
 import { type Bundles, bundleLine } from './bundles';
 import { bundleSamples, renderBundled, runInRealm } from './frameRealm';
@@ -51,18 +53,34 @@ const mistakes = [
   ],
 ] as const;
 
+const lines = documentedLines();
+const next = lines[0] as Line;
+const all = lines.flatMap((line) =>
+  Object.entries(editableSamples(line)).map(([name, sample]) => ({ release: line.release, name, ...sample })),
+);
+/** plugins/remark-samples runs every sample: this run is about the tools, so it takes what makes a difference to them. */
+const cover = new Set(coverOfSamples(all));
+/** Samples of a line that are run: of the others a tenth, another one for each day's commits. */
+const runOf = ({ release }: Line) =>
+  all.filter(
+    (sample, at) => sample.release === release && (isDeep('samples') || cover.has(sample) || (at + seed) % 10 === 0),
+  );
+/** A page of the docs says of its samples that they are mounted under React 19, too. */
+const saidOf = readFileSync(path.join(next.docs, 'compat.mdx'), 'utf8');
+const withReact19 = all.filter(
+  (sample) =>
+    sample.release === next.release &&
+    (isDeep('samples') || cover.has(sample) || saidOf.includes(`file="${sample.name}"`)),
+);
+
 const rows = [
-  ...documentedLines().map((line) => [`${line.release} under React 18`, line, {}] as const),
+  ...lines.map((line) => [`${line.release} under React 18`, line, {}, runOf(line)] as const),
   // So that samples of lines that need an older React can keep it when the site itself moves on.
-  ...documentedLines()
-    .slice(0, 1)
-    .map(
-      (line) => [`${line.release} under React 19`, line, { react: 'react-19', 'react-dom': 'react-dom-19' }] as const,
-    ),
+  [`${next.release} under React 19`, next, { react: 'react-19', 'react-dom': 'react-dom-19' }, withReact19] as const,
 ];
 
-describe.each(rows)('in the frame of the editor, samples of %s', (_, line, instead) => {
-  const samples = Object.entries(editableSamples(line));
+describe.each(rows)('in the frame of the editor, samples of %s', (_, line, instead, run) => {
+  const samples = run.map((sample) => [sample.name, sample] as const);
   const shown = samples.filter(([name]) => name.endsWith('.tsx'));
   let bundles: Bundles;
   let whole: Script;

@@ -16,11 +16,13 @@ async function fileOf(name: string, ending: string, text: string): Promise<File>
 }
 
 /** TypeScript as a script, which gives workers a global `ts`. */
-export async function compilerFile(): Promise<File> {
+export async function compilerText(): Promise<string> {
   const source = readFileSync(createRequire(import.meta.url).resolve('typescript'), 'utf8');
   const { code } = await transform(source, { minify: true, target: 'es2022', legalComments: 'none' });
-  return fileOf('typescript', 'js', code);
+  return code;
 }
+
+export const compilerFile = async (): Promise<File> => fileOf('typescript', 'js', await compilerText());
 
 /** What TypeScript knows of a line's packages. */
 export const declarationsFile = (line: Line, siteDir: string): Promise<File> =>
