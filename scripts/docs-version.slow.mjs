@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -9,6 +9,9 @@ import { smallCopy } from './smallCopy.mjs';
 // A release that no line is pinned to, near enough to Next's for Next's pages to be true of it.
 const release = '8.24.0';
 const scratch = smallCopy();
+// A sample of a package that is not published as this release.
+for (const file of ['compat-dnd-tools.ts', 'outputs/compat-dnd-tools.json'])
+  cpSync(path.join('docs/_samples', file), path.join(scratch, 'docs/_samples', file));
 /** The text of each file of the project, by its path. */
 const project = (folder = scratch) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -17,15 +20,16 @@ const project = (folder = scratch) =>
     return entry.isDirectory() ? project(file) : [[path.relative(scratch, file), readFileSync(file, 'utf8')]];
   });
 const before = new Map(project());
-/** Runs npm in the scratch copy without blocking Vitest's own traffic. */
-const npm = (...args) =>
+/** Runs a program in the scratch copy without blocking Vitest's own traffic. */
+const run = (program, ...args) =>
   new Promise((resolve) => {
-    execFile('npm', args, { cwd: scratch, maxBuffer: 1e8 }, (error, stdout, stderr) =>
+    execFile(program, args, { cwd: scratch, maxBuffer: 1e8 }, (error, stdout, stderr) =>
       resolve({ status: error ? error.code : 0, stdout, stderr }),
     );
   });
+const npm = (name, ...args) => run('npm', 'run', '--silent', name, '--', ...args);
 
-describe('npm run docs:version', { timeout: 300_000 }, () => {
+describe('npm run docs:version', { timeout: 600_000 }, () => {
   afterAll(() => rm(scratch, { recursive: true, force: true }), 60_000);
 
   it.each([
@@ -34,50 +38,39 @@ describe('npm run docs:version', { timeout: 300_000 }, () => {
     [['5', release], 'exists already'],
     [['9', '8.0.99'], 'is not published'],
   ])('refuses %j', async (args, message) => {
-    const { status, stderr } = await npm('run', '--silent', 'docs:version', '--', ...args);
+    const { status, stderr } = await npm('docs:version', ...args);
     expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(message) });
   });
 
   it('cuts a version whose samples resolve to its own release, and the site builds', async () => {
-    const cut = await npm('run', '--silent', 'docs:version', '9', '--', release);
+    const cut = await npm('docs:version', '9', release);
     expect(cut.status, cut.stderr).toBe(0);
-    // The drag-and-drop package is not published as this release, so its sample cannot run.
+    expect(cut.stdout).toContain(`@react-querybuilder/dnd ${release} is not published`);
     expect(cut.stdout).toContain(`Not all samples run with ${release}`);
-    expect(cut.stderr.match(/FAIL .*/g)?.filter((line) => !line.includes('compat-dnd-tools'))).toEqual([]);
+    expect(cut.stderr.match(/FAIL .*/g)).toEqual([expect.stringContaining('compat-dnd-tools.ts')]);
     const resolve = createRequire(path.join(scratch, 'versioned_docs/version-9/_samples/x.js'));
     expect(JSON.parse(readFileSync(resolve.resolve('react-querybuilder/package.json'), 'utf8')).version).toBe(release);
 
-    const built = await npm('run', '--silent', 'build');
+    // Without the packing for hosts that `npm run build` ends with.
+    const built = await run('node_modules/.bin/docusaurus', 'build');
     expect(built.status, built.stdout + built.stderr).toBe(0);
     expect(readFileSync(path.join(scratch, 'build/docs/9/intro.html'), 'utf8')).toContain('data-sample=');
-  });
-
-  // A file that a remark plugin read by itself would stay in the bundler's persistent cache.
-  it('shows the new text of a changed sample in the second build', async () => {
-    const sample = path.join(scratch, 'versioned_docs/version-9/_samples/controlled-query.tsx');
-    writeFileSync(sample, `${readFileSync(sample, 'utf8')}\n// changed after the first build\n`);
-    const built = await npm('run', '--silent', 'build');
-    expect(built.status, built.stdout + built.stderr).toBe(0);
-    expect(readFileSync(path.join(scratch, 'build/docs/9/intro.html'), 'utf8')).toContain(
-      'changed after the first build',
-    );
   });
 
   it.each([
     [['77'], 'There is no docs version "77"'],
     [['5'], 'the version at /docs'],
   ])('docs:drop refuses %j', async (args, message) => {
-    const { status, stderr } = await npm('run', '--silent', 'docs:drop', '--', ...args);
+    const { status, stderr } = await npm('docs:drop', ...args);
     expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(message) });
   });
 
   it('docs:drop takes the version away and leaves the project as it was before the cut', async () => {
-    const dropped = await npm('run', '--silent', 'docs:drop', '--', '9');
+    const dropped = await npm('docs:drop', '9');
     expect(dropped.status, dropped.stdout + dropped.stderr).toBe(0);
     const after = new Map(project());
     expect([...after.keys()].filter((file) => !before.has(file))).toEqual([]);
     const changed = [...before].filter(([file, text]) => after.get(file) !== text).map(([file]) => file);
-    // Counts are kept by major, which this cut shares with Next: `npm run capture` counts anew with Next's release.
-    expect(changed.filter((file) => file !== 'src/engines/proof/results/8.json')).toEqual([]);
+    expect(changed).toEqual([]);
   });
 });
