@@ -4,7 +4,17 @@ import path from 'node:path';
 import { run } from './install.mjs';
 
 /** Folders of the root whose files say nothing about the site: what tools write, tests, benchmarks and decisions. */
-const ignored = new Set(['build', '.docusaurus', '.git', 'test-results', 'playwright-report', 'e2e', 'bench', 'adr']);
+const ignored = new Set([
+  'build',
+  '.docusaurus',
+  '.git',
+  'test-results',
+  'playwright-report',
+  'e2e',
+  'bench',
+  'adr',
+  'breaks',
+]);
 /** Beside Docusaurus' own generated files: what the build was made from. */
 const record = '.docusaurus/built-from.txt';
 
