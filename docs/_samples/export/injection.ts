@@ -15,6 +15,12 @@ const rules: RuleType[] = [
     valueSource: 'field',
     value: 'title or 1 = 1',
   },
+  {
+    field: 'title',
+    operator: '=',
+    valueSource: 'parameter',
+    value: 'me or 1 = 1',
+  },
 ];
 
 const print = (query: RuleGroupType) => {

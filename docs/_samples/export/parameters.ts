@@ -18,6 +18,7 @@ console.log('sql          ', formatQuery(query, 'sql'));
 console.log('parameterized', formatQuery(query, 'parameterized'));
 console.log('named        ', formatQuery(query, 'parameterized_named'));
 console.log('cel          ', formatQuery(query, 'cel'));
+console.log('spel         ', formatQuery(query, 'spel'));
 console.log(
   'mongodb_query',
   JSON.stringify(formatQuery(query, 'mongodb_query')),

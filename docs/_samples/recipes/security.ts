@@ -1,4 +1,8 @@
-import { formatQuery, type RuleGroupType } from 'react-querybuilder';
+import {
+  formatQuery,
+  type RuleGroupType,
+  type SQLPreset,
+} from 'react-querybuilder';
 
 /** What a client may send: any JSON. */
 const sent = (rule: object, combinator = 'and'): RuleGroupType =>
@@ -23,7 +27,37 @@ show('Field', sent({ field: '1 = 1 or title' }));
 show('Operator', sent({ operator: '= title or title =' }));
 show('Combinator', sent({}, 'or 1 = 1 or'));
 show('Value source', sent({ value: 'password', valueSource: 'field' }));
+show('Parameter', sent({ value: 'me or 1 = 1', valueSource: 'parameter' }));
 // #endregion sql
+
+// #region presets
+const presets = ['ansi', 'mysql', 'mssql', 'oracle', 'postgresql', 'sqlite'];
+for (const preset of presets as SQLPreset[]) {
+  const field = '1] = 1 or 1" = 1 or title';
+  const options = { format: 'parameterized', preset } as const;
+  console.log(preset, formatQuery(sent({ field }), options).sql);
+}
+// #endregion presets
+
+// #region backslash
+const backslash: RuleGroupType = {
+  combinator: 'and',
+  rules: [
+    { field: 'title', operator: '=', value: '\\' },
+    { field: 'author', operator: '=', value: ' or 1 = 1) -- ' },
+  ],
+};
+console.log(formatQuery(backslash, { format: 'sql', preset: 'mysql' }));
+// #endregion backslash
+
+// #region parameters
+console.log(
+  formatQuery(sent({ value: 'me or 1 = 1', valueSource: 'parameter' }), {
+    format: 'sql',
+    getParameters: () => [{ name: 'me', value: 'me', label: 'Me' }],
+  }),
+);
+// #endregion parameters
 
 // #region mongodb
 console.log(

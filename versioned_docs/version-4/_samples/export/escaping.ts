@@ -26,3 +26,14 @@ print('C:\\');
 // #region wildcards
 print('50%_a.b', 'contains');
 // #endregion wildcards
+
+// #region mysql
+const twoValues: RuleGroupType = {
+  combinator: 'and',
+  rules: [
+    { field: 'title', operator: '=', value: '\\' },
+    { field: 'author', operator: '=', value: ' or 1 = 1) -- ' },
+  ],
+};
+console.log(formatQuery(twoValues, 'sql'));
+// #endregion mysql

@@ -25,6 +25,17 @@ show('Combinator', sent({}, 'or 1 = 1 or'));
 show('Value source', sent({ value: 'password', valueSource: 'field' }));
 // #endregion sql
 
+// #region backslash
+const backslash: RuleGroupType = {
+  combinator: 'and',
+  rules: [
+    { field: 'title', operator: '=', value: '\\' },
+    { field: 'author', operator: '=', value: ' or 1 = 1) -- ' },
+  ],
+};
+console.log(formatQuery(backslash, 'sql'));
+// #endregion backslash
+
 // #region mongodb
 console.log(
   formatQuery(sent({ field: '$where', value: 'sleep(10000)' }), 'mongodb'),
