@@ -45,6 +45,12 @@ describe('twin of a page', () => {
     );
   });
 
+  it('has what a part says that stands beside it', async () => {
+    writeFileSync(path.join(folder, '_part.mdx'), '| a |\n| --- |\n| [b](./other.mdx#y) |\n');
+    const text = await twin("import Part from './_part.mdx';\n\nBefore.\n\n<Part />\n");
+    expect(text).toContain(`Before.\n\n| a |\n| - |\n| [b](${root}/docs/other#y) |\n`);
+  });
+
   it('has the link in a place that has moved to another page', async () => {
     expect(await twin('See <span id="y">[`y`](./other.mdx#y)</span>.\n')).toContain(
       `See [\`y\`](${root}/docs/other#y).`,

@@ -95,8 +95,8 @@ export async function contentOf(source: string, url: string, docs: Docs): Promis
   const parts = new Map<string, Nodes>();
   for (const node of tree.children)
     if (node.type === 'mdxjsEsm')
-      for (const [, name = '', from = ''] of node.value.matchAll(/import (\w+) from '@site\/(.+\.mdx)'/g))
-        parts.set(name, await contentOf(path.resolve(from), url, docs));
+      for (const [, name = '', start, from = ''] of node.value.matchAll(/import (\w+) from '(@site|\.)\/(.+\.mdx)'/g))
+        parts.set(name, await contentOf(path.resolve(start === '.' ? path.dirname(source) : '', from), url, docs));
   const content = flat(tree.children, { tree, file, written, url, placesOf: docs.placesOf, parts });
   // The links of a part that is imported are absolute already.
   visit({ type: 'root', children: content }, ['link', 'definition'], (node) => {
