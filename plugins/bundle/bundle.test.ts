@@ -17,7 +17,6 @@ import {
 import { linesWithCopy } from './libraryCopies';
 import { shortenClasses } from './shortClasses';
 import { withoutHashes } from './stableNames';
-import { shortMessages } from './translationsLoader.mjs';
 
 const here = fileURLToPath(import.meta.url);
 
@@ -164,23 +163,6 @@ describe('shortenClasses', () => {
     expect(rules.rules[0].use.options.modules).toEqual({ localIdentName: '[hash:base64:5]' });
   });
   it('says so where it is told nowhere', () => expect(shortenClasses({ rules: { test: 'x' } })).toBe(0));
-});
-
-describe('shortMessages', () => {
-  const short = (source: string) => shortMessages(source).replace(/\s+/g, ' ');
-  it.each([
-    ["translate({ id: 'theme.a', message: 'A {b}', description: 'It\\'s a' })", "translate({ message: 'A {b}', })"],
-    ["translate({ message: 'A', id: 'theme.a', description: 'Says a', })", "translate({ message: 'A', })"],
-    ["translate({ id: 'theme.a', description: 'Says a', message: 'A' })", "translate({ message: 'A' })"],
-    [
-      '<Translate id="theme.a" description="Says a" values={{ b }}>{\'A {b}\'}</Translate>',
-      "<Translate values={{ b }}>{'A {b}'}</Translate>",
-    ],
-  ])('leaves id and description out of %s', (source, expected) => expect(short(source)).toBe(expected));
-  it('leaves other descriptions alone', () => {
-    const source = "docCard: { title: 'a', description: 'theme-doc-card-description' }";
-    expect(shortMessages(source)).toBe(source);
-  });
 });
 
 describe('sharedName', () => {
