@@ -51,7 +51,6 @@ export default {
       'serverOnly',
       'shortClasses',
       'shortGenerated',
-      'smallTslib',
       'stableNames',
       'withoutNode',
       'withoutPrism',
