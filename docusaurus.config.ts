@@ -50,7 +50,6 @@ export default {
       'placeOfBuild',
       'serverOnly',
       'shortClasses',
-      'shortGenerated',
       'stableNames',
       'withoutNode',
       'withoutPrism',
@@ -63,10 +62,7 @@ export default {
     './plugins/first-view/index.ts',
     './plugins/address/index.ts',
     './plugins/robots.ts',
-    [
-      './plugins/notices/index.ts',
-      { also: ['src/dataset/movies', 'node_modules/infima', 'node_modules/@docsearch/css'] },
-    ],
+    ['./plugins/notices/index.ts', { also: ['vega-datasets', 'infima', '@docsearch/css'] }],
     './plugins/load-failure/index.ts',
     './plugins/prefetch-once/index.ts',
     './plugins/library-api/index.ts',
@@ -80,7 +76,7 @@ export default {
       './plugins/dataset-asset/index.ts',
       {
         name: 'movies-table',
-        source: 'src/dataset/movies/movies.json',
+        source: 'node_modules/vega-datasets/data/movies.json',
         transform: { module: 'src/dataset/packed.ts', function: 'packMovies' },
       },
     ],

@@ -6,14 +6,6 @@ import { documentedLines } from '../../lines/lines';
 import { pageEngines } from '../../src/engines/registry';
 import { chunkOfSample, isOfDocsPages, isOfPages, laterInWorkers, sharedName } from './chunks';
 import { brokenExpectations, expectCacheGroup, expectFile, expectModules } from './expectations';
-import {
-  shortMetadata,
-  shortNames,
-  shortRegistry,
-  shortRoutes,
-  shortRoutesChunkNames,
-  shortSettings,
-} from './generatedLoader.mjs';
 import { linesWithCopy } from './libraryCopies';
 import { shortenClasses } from './shortClasses';
 import { withoutHashes } from './stableNames';
@@ -100,60 +92,6 @@ describe('linesWithCopy', () => {
     expect(copies.map(({ samples }) => samples)).toEqual(expected);
   });
   it('names the ES build', () => expect(copies.every(({ module }) => module.endsWith('index.es.js'))).toBe(true));
-});
-
-describe('the generated files', () => {
-  const registry = `export default {
-  "1a2b": [() => import(/* webpackChunkName: "1a2b" */ "@site/a.mdx"), "@site/a.mdx", require.resolveWeak("@site/a.mdx")],
-  "3c4d": [() => import(/* webpackChunkName: "3c4d" */ "@site/b.mdx"), "@site/b.mdx", require.resolveWeak("@site/b.mdx")],};`;
-  const routes = { '/a-b-0d8': { __comp: '1a2b', __context: { plugin: '3c4d' } }, '/a-b-7c1': { items: ['3c4d'] } };
-  it('the registry has short names, and nothing that only the server reads', () => {
-    expect(shortRegistry(registry, routes)).toBe(`export default {
-  "0": [() => import(/* webpackChunkName: "0" */ "@site/a.mdx")],
-  "1": [() => import(/* webpackChunkName: "1" */ "@site/b.mdx")],};`);
-    expect(() => shortRegistry('export default {}', routes)).toThrow('registry.js has no');
-  });
-  it('the contents of docs pages come first, in the order of their routes', () => {
-    const pages = { '/b-1': { __comp: '9', content: '3c4d' }, '/a-1': { __comp: '9', content: '1a2b' } };
-    expect(shortNames(registry, pages)).toEqual({ '3c4d': '0', '1a2b': '1' });
-  });
-  it('the routes lead to chunks of these names, each by a key of its own', () => {
-    const names = shortNames(registry, routes);
-    expect(shortRoutesChunkNames(routes, names)).toEqual({
-      '/a-b-0': { __comp: '0', __context: { plugin: '1' } },
-      '/a-b-1': { items: ['1'] },
-    });
-    expect(() => shortRoutesChunkNames({ '/-1': { __comp: '9' } }, names)).toThrow('has the chunk 9');
-    const creator = (...of: string[]) => `ComponentCreator(${of.map((word) => `'${word}'`).join(', ')})`;
-    expect(shortRoutes(`${creator('/a-b', '7c1')} ${creator('*')}`, routes)).toBe(
-      `${creator('/a-b', '1')} ${creator('*')}`,
-    );
-    expect(() => shortRoutes(creator('/c', '1'), routes)).toThrow('has no /c-1 any more');
-  });
-  const ofBrowser = {
-    ...{
-      title: 'A',
-      tagline: 'B',
-      favicon: 'C',
-      url: 'D',
-      baseUrl: '/',
-      baseUrlIssueBanner: true,
-      trailingSlash: false,
-    },
-    ...{ titleDelimiter: '|', noIndex: false, customFields: {}, themeConfig: {} },
-  };
-  const source = (value: object) => `/* Docusaurus */\nexport default ${JSON.stringify(value, null, 2)};\n`;
-  it('the settings lose those of the build', () => {
-    const future = { experimental_router: 'browser' };
-    const all = { ...ofBrowser, presets: [1], plugins: [2], future: { ...future, v4: {} } };
-    expect(shortSettings(source(all))).toBe(`export default ${JSON.stringify({ ...ofBrowser, future })};`);
-    expect(() => shortSettings(source(ofBrowser))).toThrow('has no future any more');
-    expect(() => shortSettings('module.exports = {}')).toThrow('has no `export default `');
-  });
-  it('the metadata loses the versions of plugins', () => {
-    expect(shortMetadata('{"docusaurusVersion":"1","pluginVersions":{}}')).toBe('{"docusaurusVersion":"1"}');
-    expect(() => shortMetadata('{}')).toThrow('no docusaurusVersion any more');
-  });
 });
 
 describe('shortenClasses', () => {

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { shortNames, shortRoutesChunkNames } from '../bundle/generatedLoader.mjs';
 import { filesOfRoutes, rememberGroups } from './filesOfRoutes';
 import { readPages } from './pages';
 import { runSteps } from './runSteps';
@@ -39,9 +38,7 @@ export default function finish({ generatedFilesDir, siteDir, siteConfig }: LoadC
           },
     async postBuild({ outDir, baseUrl, routes, routesPaths }) {
       const started = performance.now();
-      const generated = (name: string) => readFile(path.join(generatedFilesDir, name), 'utf8');
-      const chunkNames = JSON.parse(await generated('routesChunkNames.json'));
-      const chunks = shortRoutesChunkNames(chunkNames, shortNames(await generated('registry.js'), chunkNames));
+      const chunks = JSON.parse(await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'));
       const pages = await readPages(outDir, baseUrl, routesPaths);
       const filesOfRoute = filesOfRoutes(routes, chunks, groups);
       await runSteps(steps, { outDir, siteDir, baseUrl, siteConfig, pages, filesOfRoute, labels }, console.log);
