@@ -23,7 +23,7 @@ it('the demos run the library and the companions that the latest line documents'
 });
 
 it.each(documentedLines())('$label says what a line has to say', (line) => {
-  expect(line).toMatchObject({ react: expect.stringMatching(/^1[68]/), libraryLimit: expect.any(Number) });
+  expect(line).toMatchObject({ react: expect.stringMatching(/^1[68]/), libraryLoad: expect.any(Number) });
   expect(manifestOf(line.samples)).toMatchObject({ private: true, type: 'module' });
 });
 
@@ -32,7 +32,7 @@ it.each([
   [latest, `v${latest}.x`, '/docs', `versioned_docs/version-${latest}`],
   ['2', 'v2.x', '/docs/2', 'versioned_docs/version-2'],
 ])('docs version %s is called %s, at %s, from %s', (id, label, address, docs) => {
-  const facts = { react: '18', libraryLimit: 1 };
+  const facts = { react: '18', libraryLoad: 1 };
   expect(describeLine(id, '1.2.3', facts)).toEqual({
     ...facts,
     id,

@@ -5,6 +5,6 @@ export const toolkit: Toolkit = {
   styles: [],
   marks: [],
   driver: {},
-  budget: 200_000,
-  lateBudget: 55_000,
+  firstLoad: 192_300,
+  lateLoad: 53_000,
 };

@@ -43,5 +43,5 @@ export const toolkit: Toolkit = {
     parts: '.mantine-Switch-track',
     calendar: { input: '.mantine-DateInput-input', popup: '.mantine-Popover-dropdown' },
   },
-  budget: 330_000,
+  firstLoad: 337_500,
 };
