@@ -15,7 +15,8 @@ export function declaredNames(folder: string): Record<string, string[]> {
   );
   const program = ts.createProgram(
     files.map(([, file]) => file),
-    { skipLibCheck: true, moduleResolution: ts.ModuleResolutionKind.Bundler, module: ts.ModuleKind.ESNext, types: [] },
+    // Names do not depend on what the language declares, which is most of what there would be to read.
+    { noLib: true, moduleResolution: ts.ModuleResolutionKind.Bundler, module: ts.ModuleKind.ESNext, types: [] },
   );
   const checker = program.getTypeChecker();
   return Object.fromEntries(

@@ -58,7 +58,7 @@ function shipped({ samples, installedAs }: Release): { names: Set<string>; text:
     return file ? [path.join(folder, file)] : [];
   });
   const moduleResolution = ts.ModuleResolutionKind.Bundler;
-  const options = { skipLibCheck: true, moduleResolution, module: ts.ModuleKind.ESNext, types: [] };
+  const options = { noLib: true, moduleResolution, module: ts.ModuleKind.ESNext, types: [] };
   const program = ts.createProgram(entries, options);
   const checker = program.getTypeChecker();
   const modules = entries.flatMap((file) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { comparedReleases, type Line, type Release } from '../../lines/lines';
 import { packageFolder } from '../packageFolder';
@@ -48,6 +48,9 @@ export function releaseApi(
   if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8'));
   const api = readApi(folder, installedAs);
   mkdirSync(path.dirname(cached), { recursive: true });
-  writeFileSync(cached, JSON.stringify(api));
+  // Whole at once: another test may be looking for it.
+  const own = `${cached}.${process.pid}`;
+  writeFileSync(own, JSON.stringify(api));
+  renameSync(own, cached);
   return api;
 }

@@ -16,6 +16,15 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
+/** What the language and packages declare, read once: most of it is the same for every release. */
+const declarations = new Map<string, ts.SourceFile | undefined>();
+const host = ts.createCompilerHost(options);
+const { getSourceFile } = host;
+host.getSourceFile = (name, ...rest) => {
+  if (!declarations.has(name)) declarations.set(name, getSourceFile(name, ...rest));
+  return declarations.get(name);
+};
+
 const library = 'react-querybuilder';
 const printer = ts.createPrinter({ removeComments: true });
 
@@ -40,7 +49,7 @@ export function readApi(samples: string, installedAs = library): Api {
     if (!found) throw new Error(`${specifier} has no types in ${samples}`);
     return found.resolvedFileName;
   });
-  const program = ts.createProgram(files, options);
+  const program = ts.createProgram(files, options, host);
   const checker = program.getTypeChecker();
   const exports = new Map<string, ApiExport>();
   let props: ApiMember[] = [];

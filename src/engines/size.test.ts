@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
 import { expect, it } from 'vitest';
+import { brotli } from '../../hosting/compress.mjs';
 import { type PageEngineId, pageEngines } from './registry';
 
 /**
@@ -13,7 +13,7 @@ const limits: Partial<Record<PageEngineId, { code: number; wasm?: number }>> = {
   drizzle: { code: 29_000, wasm: 295_000 },
   'tanstack-db': { code: 77_000 },
   ldap: { code: 4_500 },
-  sparql: { code: 8_000, wasm: 1_000_000 },
+  sparql: { code: 8_000, wasm: 1_150_000 },
 };
 
 /** What a bundler makes of a module for browsers. */
@@ -35,14 +35,14 @@ async function bundle(file: string): Promise<string> {
   return (output as Rollup.RollupOutput).output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
 }
 
-/** Compressed sizes of code, and of the WebAssembly that the bundler has put into it, which is a file of its own on the page. */
-function sizesOf(code: string) {
+/** Sizes as hosts send them of code, and of the WebAssembly that the bundler has put into it, which is a file of its own on the page. */
+async function sizesOf(code: string) {
   let wasm = 0;
-  const alone = code.replaceAll(/data:application\/wasm;base64,([\w+/=]+)/g, (_, data: string) => {
-    wasm += brotliCompressSync(Buffer.from(data, 'base64')).length;
-    return '';
-  });
-  return { code: brotliCompressSync(alone).length, wasm };
+  const sizeOf = async (bytes: Buffer) => (await brotli(bytes)).length;
+  for (const [, data = ''] of code.matchAll(/data:application\/wasm;base64,([\w+/=]+)/g))
+    wasm += await sizeOf(Buffer.from(data, 'base64'));
+  const alone = code.replaceAll(/data:application\/wasm;base64,[\w+/=]+/g, '');
+  return { code: await sizeOf(Buffer.from(alone)), wasm };
 }
 
 const isNew = ({ formats }: (typeof pageEngines)[number]) => Object.values(formats).every((since) => since >= 8);
@@ -52,7 +52,7 @@ it('has a budget for each engine that release 8 brings', () =>
 
 it.each(pageEngines.filter(isNew))('$id keeps to its budget', { timeout: 60_000 }, async ({ id, onRequest }) => {
   const files = ['worker', 'readWhere'].map((name) => `${import.meta.dirname}/${id}/${name}.ts`).filter(existsSync);
-  const sizes = (await Promise.all(files.map(bundle))).map(sizesOf);
+  const sizes = await Promise.all(files.map(async (file) => sizesOf(await bundle(file))));
   const code = sizes.reduce((sum, size) => sum + size.code, 0);
   const wasm = sizes.reduce((sum, size) => sum + size.wasm, 0);
   console.log(`${id}: ${code} bytes of code, ${wasm} of WebAssembly (brotli)`);

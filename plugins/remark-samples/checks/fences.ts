@@ -26,6 +26,8 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 
 /** All code blocks of an MDX text, each with the line of its first line of code, from 1. */
 export function codeBlocks(mdx: string): { node: Code; line: number }[] {
+  // To parse a page is what takes time.
+  if (!/```|~~~/.test(mdx)) return [];
   const blocks: { node: Code; line: number }[] = [];
   visit(parser.parse(mdx), 'code', (node: Code) => {
     blocks.push({ node, line: (node.position?.start.line ?? 0) + 1 });
@@ -35,7 +37,7 @@ export function codeBlocks(mdx: string): { node: Code; line: number }[] {
 
 /** All `ts` and `tsx` code blocks of an MDX text. */
 export const readFences = (page: string, mdx: string): Fence[] =>
-  codeBlocks(mdx).flatMap(({ node: { lang, value, meta }, line }) =>
+  (/(```|~~~)\s*tsx?\b/.test(mdx) ? codeBlocks(mdx) : []).flatMap(({ node: { lang, value, meta }, line }) =>
     lang === 'ts' || lang === 'tsx'
       ? {
           page,

@@ -4,18 +4,12 @@ import { documentedLines, lineOfPage } from '../../../lines/lines';
 import { findPackage } from '../../packageFolder';
 import { type Fence, fencesBelow } from './fences';
 import { notRun, together } from './notRun';
-import { hasImport, importingRegions } from './printedBlocks';
+import { hasImport } from './printedBlocks';
 import { typeCheck } from './typeCheck';
 
 const lines = documentedLines();
 const fences = [...lines.map(({ docs }) => docs), 'src/pages'].flatMap((folder) => fencesBelow(path.resolve(folder)));
 const place = ({ page, line }: { page: string; line: number }) => `${path.relative('.', page)}:${line}`;
-
-describe.each(lines.map((line) => [line.release, line] as const))('printed blocks of %s', (_, { docs, samples }) => {
-  it('of samples compile alone where they have an import', () => {
-    expect(typeCheck(samples, [], importingRegions(path.resolve(docs)))).toEqual([]);
-  }, 60_000);
-});
 
 it('no block with an import is exempt from compiling, but for those of the lists', () => {
   const exempt = fences.filter(({ fragment, code }) => fragment && hasImport(code));

@@ -14,7 +14,9 @@ export const hasImport = (code: string) => /^\s*import\b/m.test(code);
 export function importingRegions(folder: string): Fence[] {
   return pagesBelow(folder).flatMap((page) => {
     const found: Fence[] = [];
-    visit(parser.parse(pageText(page)), 'mdxJsxFlowElement', (node) => {
+    const mdx = pageText(page);
+    if (!mdx.includes('region=')) return found;
+    visit(parser.parse(mdx), 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'Sample') return;
       const { region, text, name } = readSample(node as unknown as JsxNode, new VFile({ path: page }));
       if (!region || text === undefined || !hasImport(text)) return;
