@@ -63,3 +63,13 @@ it('adds and removes rules', async () => {
   if (first) await user.click(first);
   expect(screen.getAllByTestId(TestID.rule)).toHaveLength(1);
 });
+
+it('finds controls by role and by title', async () => {
+  const user = userEvent.setup();
+  render(<QueryBuilder fields={fields} defaultQuery={start} />);
+
+  await user.click(screen.getByRole('button', { name: '+Rule' }));
+  const [first] = screen.getAllByTitle('Value');
+  if (first) await user.type(first, 'y');
+  expect(screen.getByDisplayValue('My')).toBe(first);
+});
