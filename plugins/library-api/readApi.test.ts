@@ -35,6 +35,13 @@ describe('readApi', { timeout: 60_000 }, () => {
       optional: false,
     });
   });
+  it('is deprecated only if all overloads are', () => {
+    const next = readApi('docs/_samples').exports;
+    const text = (name: string) => next.find((entry) => entry.name === name)?.deprecated;
+    expect(text('formatQuery')).toBeUndefined();
+    expect(text('defaultMongoDBValueProcessor')).toBeTruthy();
+    expect(text('ActionWithRulesProps')).toBeTruthy();
+  });
   it('finds sub-path entries and the default export that is the component', () => {
     const next = readApi('docs/_samples').exports.find(({ name }) => name === 'parseSQL');
     expect(next?.from).toContain('react-querybuilder/parseSQL');

@@ -173,8 +173,13 @@ function membersOf(type: ts.Type, checker: ts.TypeChecker): ApiMember[] {
   });
 }
 
-/** What the release says of a name that it marks as deprecated, on one line and without marks of links. */
+/**
+ * What the release says of a name that it marks as deprecated, on one line and without marks of links. A function of
+ * several overloads is deprecated when all of them are.
+ */
 function deprecation(symbol: ts.Symbol, checker: ts.TypeChecker): { deprecated?: string } {
+  const overloads = (symbol.declarations ?? []).filter(ts.isFunctionLike);
+  if (overloads.some((overload) => !ts.getJSDocDeprecatedTag(overload))) return {};
   const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'deprecated');
   if (!tag) return {};
   const text = ts.displayPartsToString(tag.text).replace(/\{@link (\S+?)\}/g, '$1');
