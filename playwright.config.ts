@@ -16,6 +16,8 @@ const quiet = [
 
 export default defineConfig({
   testDir: 'e2e',
+  // `*.test.ts` need no browser: Vitest runs them.
+  testMatch: '**/*.spec.ts',
   globalSetup: './e2e/warm.ts',
   fullyParallel: true,
   forbidOnly: true,

@@ -18,6 +18,9 @@ const writeNothing: Plugin = {
   },
 };
 
+/** Tests of what the end-to-end tests share: they need no build. */
+const fixtures = 'e2e/fixtures/**/*.test.ts';
+
 export default defineConfig({
   plugins: [markRegions, sourceFiles, writeNothing],
   esbuild: { jsx: 'automatic' },
@@ -39,14 +42,34 @@ export default defineConfig({
     // Limits for a machine that builds something else at the same time: a hang is still found.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    include: [
-      'plugins/**/*.test.{ts,tsx}',
-      'src/**/*.test.{ts,tsx}',
-      'config/**/*.test.ts',
-      'lines/**/*.test.ts',
-      '{bench,hosting,scripts}/**/*.test.mjs',
-      // Tests that pages show.
-      '{docs,versioned_docs/*}/_samples/**/*.test.tsx',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'plugins/**/*.test.{ts,tsx}',
+            'src/**/*.test.{ts,tsx}',
+            'config/**/*.test.ts',
+            'lines/**/*.test.ts',
+            '{bench,hosting,scripts}/**/*.test.{ts,mjs}',
+            fixtures,
+            // Tests that pages show.
+            '{docs,versioned_docs/*}/_samples/**/*.test.tsx',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What the finished build says without a browser; `npm run build` comes before it.
+          name: 'build',
+          include: ['e2e/**/*.test.ts'],
+          exclude: [fixtures],
+          // Each page is parsed once for all of them.
+          isolate: false,
+        },
+      },
     ],
     setupFiles: ['scripts/testScale.setup.ts'],
     // Vitest's own choice leaves one core to itself, which on two cores is half the machine.

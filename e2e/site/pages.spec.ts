@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { axeFindings, type Look } from '../fixtures/axe';
 import { holdNearness, kilobytes, noteFiles, overDocsBudget, total } from '../fixtures/budget';
 import { longerPages, mostScreens } from '../fixtures/longPages';
-import { fileOf, routes } from '../fixtures/routes';
+import { fileOf } from '../fixtures/routes';
 import { expect, open, showIntent, sidewaysPixels, test as siteTest, turnTo } from '../fixtures/site';
+import { visited } from '../fixtures/visited';
 
 const viewports = { wide: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 
@@ -39,10 +40,15 @@ test('the one highlighter that is loaded in the browser is the one of home and d
   }
 });
 
-test('the build has pages to test', () => expect(routes.length).toBeGreaterThan(10));
+/** The lines of the docs, and what changed between them, have a frame each: the same on all of their pages. */
+const frameOf = (route: string) => /^\/docs\/(next|changes|\d+)?/.exec(route)?.[0];
+const firstOfFrame = new Set(
+  [...new Set(visited.map(frameOf))].map((frame) => visited.find((route) => frameOf(route) === frame)),
+);
 
-// Opening a page is what costs, so one visit looks at everything; each step fails by itself.
-for (const route of routes) {
+// Opening a page is what costs, so one visit looks at everything; each step fails by itself. Pages that are not visited
+// are looked at as files, in pages.test.ts.
+for (const route of visited) {
   test(`${route} is small, hydrates, asks for nothing foreign, comes to life and passes axe at every size and mode`, async ({
     page,
     watch,
@@ -79,9 +85,9 @@ for (const route of routes) {
     });
 
     // What one look has seen, another need not: a mode changes colours, a width what there is room for. Of a docs page
-    // only the frame is another one on phones, and it is the same on all pages of a line.
+    // only the frame is another one on phones.
     const frame = isDocs ? ['.navbar', '.theme-doc-toc-mobile', '.footer'] : ['html'];
-    const isFrameSeen = isDocs && !route.endsWith('/intro');
+    const isFrameSeen = isDocs && !firstOfFrame.has(route);
     const looks: Record<string, Look[]> = {
       'light, wide': [{ more: isOwnUi ? ['best-practice'] : [] }],
       'dark, wide': [{ at: 'colours' }],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
 import { unpackIndex } from '../../plugins/search/packIndex';
-import { expect, test } from '../fixtures/site';
 
 // The aim is 60 KB a line. Next is over it with all its pages; its limit keeps it from growing.
 const limits: Record<string, number> = { 'docs-default-current': 83_000 };

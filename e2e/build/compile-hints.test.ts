@@ -1,10 +1,11 @@
 // Which scripts browsers are told to compile while they arrive; plugins/bundle/compileHints.ts.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { expect, test } from 'vitest';
 import { compileHint, leastHinted } from '../../plugins/bundle/compileHints';
 import { workerFolder } from '../../src/loading/workerFolder';
 import { fileOf, routes } from '../fixtures/routes';
-import { expect, test } from '../fixtures/site';
 
 const isHinted = (file: string) => readFileSync(file, 'utf8').startsWith(compileHint);
 const isLong = (file: string) => readFileSync(file, 'utf8').length >= leastHinted;

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
-import { load } from 'cheerio';
-import { fileOf, routes } from '../fixtures/routes';
+import { expect, test } from 'vitest';
+import { builtPage } from '../fixtures/builtPages';
+import { routes } from '../fixtures/routes';
 
-// No browser: whoever shows a card reads the page as it was served.
 for (const route of routes) {
   test(`${route} names its social card, a PNG of 1200 × 630 pixels`, () => {
-    const $ = load(readFileSync(fileOf(route), 'utf8'));
+    const $ = builtPage(route);
     const content = (name: string) =>
       $(`head meta[property="${name}"], head meta[name="${name}"]`)
         .toArray()
@@ -29,7 +28,7 @@ for (const route of routes) {
 
 test('pages share a card only if they share title and line', () => {
   const cards = routes.map((route) => {
-    const $ = load(readFileSync(fileOf(route), 'utf8'));
+    const $ = builtPage(route);
     const line = $('meta[name=docusaurus_tag]').attr('content');
     return { of: `${$('title').text()} ${line}`, image: $('meta[property="og:image"]').attr('content') };
   });

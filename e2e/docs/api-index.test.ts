@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { load } from 'cheerio';
+import { expect, test } from 'vitest';
 import { documentedLines, latest } from '../../lines/lines';
 import { declaredNames } from '../../plugins/library-api/declaredNames';
 import { packageFolder } from '../../plugins/packageFolder';
-import { docsRoutes, fileOf } from '../fixtures/routes';
-import { expect, test } from '../fixtures/site';
+import { builtPage } from '../fixtures/builtPages';
+import { docsRoutes } from '../fixtures/routes';
 
 /** Names of the index on a page, each with the sub-path that stands beside it; none if the page has no index. */
 function listedOn(route: string): { name: string; subPath: string }[] {
-  const $ = load(readFileSync(fileOf(route), 'utf8'));
+  const $ = builtPage(route);
   const sections = $('section[aria-label]').filter((_, section) => $(section).find('ul > li > code').length > 0);
   return sections
     .find('ul > li')

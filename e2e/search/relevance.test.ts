@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { documentedLines } from '../../lines/lines';
 import { createEngine } from '../../plugins/search/engine/createEngine';
 import { type IndexFile, unpackIndex } from '../../plugins/search/packIndex';
@@ -8,7 +9,6 @@ import { type Figures, measure } from '../../plugins/search/relevance/measure';
 import { fromHeadings, fromNewcomers, fromTasks } from '../../plugins/search/relevance/queries';
 import { asked, unanswered } from '../../plugins/search/relevance/users';
 import { suggestions } from '../../plugins/search/theme/SearchBar/suggestions';
-import { expect, test } from '../fixtures/site';
 
 const read = (tag: string) =>
   unpackIndex(JSON.parse(readFileSync(`build/${indexFolder}/${indexFile(tag)}`, 'utf8')) as IndexFile);

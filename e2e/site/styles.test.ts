@@ -1,0 +1,46 @@
+// Whether each page has the styles of what stands on it: those of a toolkit, say, are a stylesheet of their own.
+import { expect, test } from 'vitest';
+import { builtPage, everyPage } from '../fixtures/builtPages';
+import { classesAloneIn, classesIn, stylesheets, stylesOf } from '../fixtures/builtStyles';
+
+/** The classes of a page outside of islands, whose styles come with their code. */
+function classesOf(route: string): string[] {
+  const $ = builtPage(route);
+  const all = $('[class]')
+    .toArray()
+    .filter((element) => !$(element).closest('[data-release]').length);
+  return [...new Set(all.flatMap(({ attribs }) => (attribs.class ?? '').split(/\s+/)))];
+}
+
+const isIn = (texts: string[], classesOfText: (css: string) => Set<string>, name: string) =>
+  texts.some((css) => classesOfText(css).has(name));
+
+test('every class on a page that any stylesheet knows has its rules in the styles of that page', () => {
+  const all = [...stylesheets.values()];
+  const lacking = everyPage.flatMap((route) => {
+    const { first, later } = stylesOf(route);
+    return classesOf(route).flatMap((name) => {
+      if (isIn(all, classesAloneIn, name) && !isIn(first, classesIn, name)) return [`${route} comes without .${name}`];
+      if (isIn(all, classesIn, name) && !isIn([...first, ...later], classesIn, name))
+        return [`${route} lacks .${name}`];
+      return [];
+    });
+  });
+  expect(stylesheets.size).toBeGreaterThan(10);
+  expect(lacking).toEqual([]);
+});
+
+test('every page has the styles of both colour modes', () => {
+  const lacking = everyPage.filter((route) => {
+    const first = stylesOf(route).first.join('\n');
+    return !first.includes('--ifm-background-color:') || !first.includes('[data-theme=dark]{');
+  });
+  expect(lacking).toEqual([]);
+});
+
+test('tab panels that are not chosen show without scripts', () => {
+  const hidden = everyPage.filter((route) => builtPage(route)('[role=tabpanel][hidden]:not(:empty)').length);
+  expect(hidden.length).toBeGreaterThan(5);
+  const shown = /@media \(scripting:none\)\{\[role=tabpanel\]\[hidden\]\{display:block!important\}/;
+  expect(hidden.filter((route) => !shown.test(stylesOf(route).first.join('\n')))).toEqual([]);
+});
