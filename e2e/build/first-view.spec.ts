@@ -1,33 +1,21 @@
 // What a visitor is sent before showing that the page is going to be used; adr/0014.
 import { readFileSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { load } from 'cheerio';
-import {
-  biggest,
-  compressedSize,
-  holdNearness,
-  kilobytes,
-  noteFiles,
-  total,
-  withoutPrefetching,
-} from '../fixtures/budget';
-import { docsRoutes, fileOf, routes } from '../fixtures/routes';
+import { biggest, holdNearness, noteFiles, total, withoutPrefetching } from '../fixtures/budget';
+import { docsRoutes, fileOf } from '../fixtures/routes';
 import { expect, gate, hydrated, open, painted, showIntent, test, transitionsEnded } from '../fixtures/site';
 
-/** Bytes of HTML with its styles, as a server sends it. */
-const limits = { median: 20_000, longest: 31_000, home: 30_000 };
+/** Bytes of home's HTML with its styles, as a server sends it; the other pages' are in first-view.test.ts. */
+const homeLimit = 30_000;
 
-const sizes = docsRoutes
-  .map((route) => ({ route, bytes: compressedSize(`${route}.html`) }))
-  .sort((a, b) => a.bytes - b.bytes);
-const longest = sizes.at(-1) as (typeof sizes)[0];
-const median = sizes[sizes.length >> 1] as (typeof sizes)[0];
+const bytesOf = (route: string) => statSync(fileOf(route)).size;
+const [longest = ''] = [...docsRoutes].sort((a, b) => bytesOf(b) - bytesOf(a));
 
 /** A page of each kind that is read before it is used. */
 const kinds = [
   '/',
   '/docs/intro',
-  longest.route,
+  longest,
   '/docs/category/api',
   '/docs/tips/limit-groups',
   '/docs/4/migrate',
@@ -38,12 +26,6 @@ const kinds = [
   '/404.html',
 ];
 
-test('the first view of a docs page is small', () => {
-  console.log(`first views: median ${kilobytes(median.bytes)}, ${longest.route} ${kilobytes(longest.bytes)}`);
-  expect.soft(median.bytes, median.route).toBeLessThanOrEqual(limits.median);
-  expect.soft(longest.bytes, longest.route).toBeLessThanOrEqual(limits.longest);
-});
-
 for (const route of kinds)
   test(`no script comes before it is wanted: ${route}`, async ({ page }) => {
     const files = noteFiles(page);
@@ -52,7 +34,7 @@ for (const route of kinds)
     await painted(page);
     if (route === '/') {
       const text = files().filter(({ kind }) => kind !== 'other');
-      expect(total(text), biggest(text)).toBeLessThanOrEqual(limits.home);
+      expect(total(text), biggest(text)).toBeLessThanOrEqual(homeLimit);
     }
     expect(files().filter(({ kind }) => kind === 'stylesheet')).toEqual([]);
     expect(scripts()).toEqual([]);
@@ -204,33 +186,3 @@ for (const route of kinds)
     }
     await page.emulateMedia({ media: null, forcedColors: null });
   });
-
-test('inline scripts are the same on all pages, and home has one more', () => {
-  const of = (route: string) => {
-    const $ = load(readFileSync(fileOf(route), 'utf8'));
-    return $('script:not([src], [type])')
-      .toArray()
-      .map((script) => $(script).text());
-  };
-  const shared = of('/docs/intro');
-  expect(shared.length).toBeGreaterThan(3);
-  for (const route of routes) {
-    const more = of(route).filter((text) => !shared.includes(text));
-    expect(
-      shared.filter((text) => !of(route).includes(text)),
-      route,
-    ).toEqual([]);
-    // Docusaurus' warning of a misconfigured base URL.
-    expect(more.length, route).toBe(route === '/' ? 1 : 0);
-  }
-});
-
-test('pictures of the home page are small, and come when they are near', () => {
-  // As one without scripts has them; React draws the same.
-  const pictures = load(readFileSync(fileOf('/'), 'utf8'), { scriptingEnabled: false })('main img').toArray();
-  expect(pictures.length).toBeGreaterThan(5);
-  for (const { attribs } of pictures) {
-    expect(attribs.loading, attribs.src).toBe('lazy');
-    expect(statSync(`build${attribs.src}`).size, attribs.src).toBeLessThanOrEqual(15_000);
-  }
-});

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { sampleText } from '../../plugins/remark-samples/sampleText';
-import { docsRoutes, fileOf } from '../fixtures/routes';
 import { expect, open, test } from '../fixtures/site';
 
 test('the copy button of every block of a docs page copies its code, and says so', async ({ page, context }) => {
@@ -58,12 +57,3 @@ for (const mode of ['light', 'dark'])
     await expect(plain.locator('code')).toHaveCount(1);
     await expect(plain.locator('.line')).toHaveCount(0);
   });
-
-test('TypeScript of every docs page is coloured in its HTML', () => {
-  const uncoloured = docsRoutes.flatMap((route) =>
-    (readFileSync(fileOf(route), 'utf8').match(/<figure [^>]*data-lang=tsx?\b.*?<\/pre>/gs) ?? [])
-      .filter((block) => !/<pre [^>]*><code>.*<[biu][ >]/s.test(block))
-      .map((block) => `${route}: ${block}`),
-  );
-  expect(uncoloured).toEqual([]);
-});

@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { documentedLines, latest } from '../../lines/lines';
 import { serveBuild } from '../fixtures/build';
 import { servePlainly } from '../fixtures/plainHost';
-import { fileOf, routes } from '../fixtures/routes';
+import { fileOf } from '../fixtures/routes';
 import { expect, hydrated, open, test } from '../fixtures/site';
 
 /** The two kinds of host: `npm start`, and one that has none of its rules. */
@@ -151,13 +151,6 @@ for (const [address, nearest] of Object.entries({
     await expect(page.locator('h1').first()).not.toHaveText('Page Not Found');
   });
 
-test('no page names an address with a suffix as its canonical one', () => {
-  const suffixed = routes.filter((route) => {
-    const html = load(readFileSync(fileOf(route), 'utf8'));
-    return /\.html|\/index|.\/$/.test(new URL(html('link[rel=canonical]').attr('href') ?? '').pathname);
-  });
-  expect(suffixed).toEqual([]);
-});
 test('/robots.txt names the sitemap, which is there', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   const [, sitemap = ''] = /^Sitemap: (.*)$/m.exec(text) ?? [];

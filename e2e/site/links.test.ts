@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { redirects } from '../../config/redirects';
 import { unpackIndex } from '../../plugins/search/packIndex';
-import { builtPage, everyPage, idsOf } from '../fixtures/builtPages';
+import { builtPage, elementsOf, everyPage, idsOf } from '../fixtures/builtPages';
 
 const site = new URL(builtPage('/')('link[rel=canonical]').attr('href') ?? '').origin;
 
@@ -33,21 +33,12 @@ const attributes = ['href', 'src', 'srcset', 'action', 'poster', 'data'];
 
 /** All addresses in a page and in its templates, which scripts add to it. */
 function addressesIn(route: string): string[] {
-  const $ = builtPage(route);
-  const within = [
-    $('*'),
-    ...$('template')
-      .toArray()
-      .map((template) => $('*', $(template).html() ?? '')),
-  ];
-  return within.flatMap((elements) =>
-    elements.toArray().flatMap(({ attribs }) =>
-      attributes.flatMap((name) => {
-        const value = attribs[name];
-        if (value === undefined) return [];
-        return name === 'srcset' ? value.split(',').map((each) => each.trim().split(' ')[0] ?? '') : [value];
-      }),
-    ),
+  return elementsOf(builtPage(route), '*').flatMap(({ attribs }) =>
+    attributes.flatMap((name) => {
+      const value = attribs[name];
+      if (value === undefined) return [];
+      return name === 'srcset' ? value.split(',').map((each) => each.trim().split(' ')[0] ?? '') : [value];
+    }),
   );
 }
 

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { axeFindings, type Look } from '../fixtures/axe';
 import { holdNearness, kilobytes, noteFiles, overDocsBudget, total } from '../fixtures/budget';
+import { scriptsOfHighlighters } from '../fixtures/highlighters';
 import { longerPages, mostScreens } from '../fixtures/longPages';
 import { fileOf } from '../fixtures/routes';
 import { expect, open, showIntent, sidewaysPixels, test as siteTest, turnTo } from '../fixtures/site';
@@ -21,17 +22,13 @@ const test = siteTest.extend<object, { unscripted: Page }>({
   ],
 });
 
-/** Scripts with Prism, known by the name of one of its settings, or with Shiki, by one of its grammars. */
-const highlighters = readdirSync('build/assets/js').filter((file) =>
-  /disableWorkerMessageHandler|beginCaptures/.test(readFileSync(`build/assets/js/${file}`, 'utf8')),
-);
-const isHighlighter = (url: string) => highlighters.some((file) => url.endsWith(`/${file}`));
+const isHighlighter = (url: string) => scriptsOfHighlighters.some((file) => url.endsWith(file));
 
 const isFile = (pathname: string) =>
   [`build${pathname}`, fileOf(pathname)].some((file) => existsSync(file) && statSync(file).isFile());
 
 test('the one highlighter that is loaded in the browser is the one of home and demos', async ({ page }) => {
-  expect(highlighters).toHaveLength(1);
+  expect(scriptsOfHighlighters).toHaveLength(1);
   for (const route of ['/', '/demo']) {
     const loaded = page.waitForRequest((request) => isHighlighter(request.url()));
     await page.goto(route);
