@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { coverOf } from '../../e2e/fixtures/cover';
 
 type Sample = { release: string; name: string; text: string };
 
@@ -27,19 +28,9 @@ function asked({ release, name, text }: Sample): Set<string> {
 /**
  * A few of some samples, which between them ask for everything that all ask for: whatever a tool does wrong with an import or
  * a kind of syntax is met by one of them. It follows the samples, so there is no list to keep.
- * @returns those chosen, in no special order
  */
 export function coverOfSamples<S extends Sample>(samples: readonly S[]): S[] {
-  const left = new Map(samples.map((sample) => [sample, asked(sample)]));
-  const chosen: S[] = [];
-  for (;;) {
-    let best: S | undefined;
-    for (const [sample, features] of left)
-      if (features.size > (best ? (left.get(best)?.size as number) : 0)) best = sample;
-    if (!best) return chosen;
-    chosen.push(best);
-    const covered = left.get(best) as Set<string>;
-    left.delete(best);
-    for (const features of left.values()) for (const feature of covered) features.delete(feature);
-  }
+  const named = new Map(samples.map((sample) => [`${sample.release} ${sample.name}`, sample]));
+  const chosen = coverOf(new Map([...named].map(([name, sample]) => [name, asked(sample)])));
+  return chosen.map((name) => named.get(name) as S);
 }
