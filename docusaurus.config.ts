@@ -62,7 +62,10 @@ export default {
     './plugins/first-view/index.ts',
     './plugins/address/index.ts',
     './plugins/robots.ts',
-    ['./plugins/notices/index.ts', { also: ['vega-datasets', 'infima', '@docsearch/css'] }],
+    [
+      './plugins/notices/index.ts',
+      { also: ['src/dataset/movies', 'node_modules/infima', 'node_modules/@docsearch/css'] },
+    ],
     './plugins/load-failure/index.ts',
     './plugins/prefetch-once/index.ts',
     './plugins/library-api/index.ts',
@@ -76,7 +79,7 @@ export default {
       './plugins/dataset-asset/index.ts',
       {
         name: 'movies-table',
-        source: 'node_modules/vega-datasets/data/movies.json',
+        source: 'src/dataset/movies/movies.json',
         transform: { module: 'src/dataset/packed.ts', function: 'packMovies' },
       },
     ],
