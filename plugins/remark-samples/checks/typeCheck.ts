@@ -45,9 +45,21 @@ export function typeCheck(
   fences: Fence[],
   installedAs = 'react-querybuilder',
 ): string[] {
+  return typeCheckAll([{ samples, files, fences }], installedAs);
+}
+
+/** The same for the files and code blocks of several lines, in one program: each would check what they share anew. */
+export function typeCheckAll(
+  lines: { samples: string; files: string[]; fences: Fence[] }[],
+  installedAs = 'react-querybuilder',
+): string[] {
+  const files = lines.flatMap((line) => line.files);
   const virtual = new Map(
-    fences.map((fence, index) => [path.resolve(samples, `fence-${index}.${fence.lang}`), fence] as const),
+    lines.flatMap(({ samples, fences }) =>
+      fences.map((fence, index) => [path.resolve(samples, `fence-${index}.${fence.lang}`), fence] as const),
+    ),
   );
+  const samples = lines[0]?.samples ?? '';
   const options: ts.CompilerOptions = {
     ...strict,
     ...(installedAs !== 'react-querybuilder' && {
