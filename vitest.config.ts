@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { markRegions } from './plugins/remark-samples/checks/capture';
 import { sourceFiles } from './plugins/source-files/vitest';
+import { EveryTest } from './scripts/everyTest';
 
 // v3 to v5 have no `exports` map: this picks their ES build, the one that a reader's bundler picks.
 const mainFields = ['module', 'main'];
@@ -39,6 +40,7 @@ export default defineConfig({
   },
   ssr: { resolve: { mainFields } },
   test: {
+    reporters: ['default', new EveryTest()],
     // Limits for a machine that builds something else at the same time: a hang is still found.
     testTimeout: 60_000,
     hookTimeout: 120_000,

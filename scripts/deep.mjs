@@ -1,10 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { isBuilt } from './build.mjs';
-import { install, run } from './install.mjs';
+import { install } from './install.mjs';
+import { Parts } from './parts.mjs';
 
 /**
  * What `npm run deep -- <part>` can run: tests of `npm test` that take everything where that takes a share, because
  * TEST_DEEP names their part (testScale.ts has the names). Each part takes at most half an hour on two cores.
- * @type {Record<string, { about: string, vitest?: string[], playwright?: string[] }>}
+ * @type {Record<string, { about: string, vitest?: () => string[], playwright?: string[] }>}
  */
 export const parts = {
   pages: { about: 'every page of the site in the browser', playwright: ['e2e/site/pages.spec.ts'] },
@@ -14,17 +16,20 @@ export const parts = {
   },
   samples: {
     about: 'every sample on its page, live and edited, and against the declarations that the editor has',
-    vitest: ['plugins/sandbox', 'plugins/remark-samples'],
+    vitest: () => ['plugins/sandbox', 'plugins/remark-samples'],
     playwright: ['e2e/docs/samples.spec.ts', 'e2e/docs/edit-sample.spec.ts'],
   },
-  fuzz: { about: 'property tests in Node with ten times as many random cases', vitest: ['src', 'plugins'] },
+  fuzz: {
+    about: 'unit tests that draw at random, with ten times as many cases',
+    vitest: () => propertyTests(),
+  },
   hostile: {
     about: 'hostile links, files and programs in the browser, five to ten times as many',
     playwright: ['e2e/demo/hostile.spec.ts', 'e2e/docs/hostile-programs.spec.ts'],
   },
   engines: {
     about: 'the published counts of what exports select, run anew with all 2,000 queries',
-    vitest: ['src/engines/proof/truth.test.ts', 'src/engines/proof/unexplained.test.ts'],
+    vitest: () => ['src/engines/proof/truth.test.ts', 'src/engines/proof/unexplained.test.ts'],
   },
   faults: {
     about: 'every action with every fault of server and connection',
@@ -40,6 +45,14 @@ export const parts = {
   },
 };
 
+/** Unit tests that draw at random: by `fast-check`, or by a number of runs of testScale.ts. */
+const propertyTests = () =>
+  execFileSync('git', ['grep', '-lE', 'fast-check|scripts/testScale', '--', '*.test.ts', '*.test.tsx', ':!e2e'], {
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n');
+
 const usage = () =>
   `npm run deep -- <part>\n${Object.entries(parts)
     .map(([name, { about }]) => `  ${name.padEnd(14)}${about}`)
@@ -51,19 +64,16 @@ async function main(name) {
     console.error(usage());
     process.exit(2);
   }
-  const started = performance.now();
   install();
   const { findBrowser } = await import('./browser.mjs');
-  const env = { ...process.env, TEST_DEEP: name };
-  if (part.vitest) run('npx', ['vitest', 'run', ...part.vitest], { env });
+  const browser = part.playwright && findBrowser();
+  const run = new Parts({ TEST_DEEP: name, ...(browser && { CHROMIUM_PATH: browser }) });
+  if (part.vitest) await run.run('unit tests', ['npx', 'vitest', 'run', '--project', 'unit', ...part.vitest()]);
   if (part.playwright) {
-    if (!isBuilt()) run('npm', ['run', '--silent', 'build']);
-    const browser = findBrowser();
-    run('npx', ['playwright', 'test', ...part.playwright], {
-      env: { ...env, ...(browser && { CHROMIUM_PATH: browser }) },
-    });
+    if (!isBuilt()) await run.run('build', ['npm', 'run', '--silent', 'build']);
+    await run.run('end-to-end tests', ['npx', 'playwright', 'test', ...part.playwright]);
   }
-  console.log(`deep ${name}: ${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
+  run.end();
 }
 
 if (import.meta.url === `file://${process.argv[1]}`) await main(process.argv[2]);

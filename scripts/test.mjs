@@ -1,11 +1,26 @@
-import { install, run } from './install.mjs';
+import { install } from './install.mjs';
+import { Parts } from './parts.mjs';
 
+// npm test: everything, from a clean clone. What is checked from the sources runs beside the build.
+const parts = new Parts();
+const started = performance.now();
 install();
 const { findBrowser } = await import('./browser.mjs');
 const browser = findBrowser();
-const env = { ...process.env, ...(browser && { CHROMIUM_PATH: browser }) };
+if (browser) parts.env.CHROMIUM_PATH = browser;
+parts.note('installation', started);
 
-run('npm', ['run', '--silent', 'check'], { env });
-run('npm', ['run', '--silent', 'build'], { env });
-run('npm', ['run', '--silent', 'test:docs-version'], { env });
-run('npm', ['run', '--silent', 'e2e'], { env });
+const beside = { isBeside: true };
+async function checkSources() {
+  await parts.run('format and lint', ['npx', 'biome', 'check', '.'], beside);
+  await parts.run('types', ['npx', 'tsc', '--noEmit'], beside);
+  await parts.run('unit tests', ['npx', 'vitest', 'run', '--project', 'unit'], beside);
+}
+async function build() {
+  await parts.run('build', ['npm', 'run', '--silent', 'build'], beside);
+  await parts.run('a cut docs version', ['npm', 'run', '--silent', 'test:docs-version'], beside);
+}
+await Promise.all([checkSources(), build()]);
+await parts.run("tests of the build's files", ['npx', 'vitest', 'run', '--project', 'build']);
+await parts.run('end-to-end tests', ['npx', 'playwright', 'test']);
+parts.end();
