@@ -1,26 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { load } from 'cheerio';
-import { documentedLines } from '../../lines/lines';
-import { docsRoutes, fileOf } from '../fixtures/routes';
 import { expect, open, test } from '../fixtures/site';
 
-const nextRelease = documentedLines().find(({ id }) => id === 'current')?.release;
-
-/** The same page of the latest line, which it may or may not have. */
-const inLatest = (route: string) => route.replace(/^\/docs\/(next|\d+)\//, '/docs/');
-
-test('all doc pages of a line share one sidebar whose root links to the intro of the line', () => {
-  for (const route of docsRoutes) {
-    const links = load(readFileSync(fileOf(route), 'utf8'))('.theme-doc-sidebar-menu > li');
-    const line = /^\/docs(\/(next|\d+)(?=\/))?/.exec(route)?.[0];
-    const first = links.first().find('a').first();
-    expect(first.attr('href'), `first link of the sidebar of ${route}`).toBe(`${line}/intro`);
-    const intro = load(readFileSync(fileOf(`${line}/intro`), 'utf8'))('.theme-doc-sidebar-menu > li');
-    // The first level only: below it a sidebar shows the category that its page is in.
-    const entries = (items: typeof links) => items.toArray().map((item) => load(item)('a').first().attr('href'));
-    expect(entries(links), `sidebar of ${route}`).toEqual(entries(intro));
-  }
-});
 test('the sidebar cannot be hidden on desktop', async ({ page }) => {
   await open(page, '/docs/intro');
   await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
@@ -71,23 +50,7 @@ for (const route of ['/', '/demo', '/docs/intro', '/docs/4/tips/limit-groups', '
     await expect(page.locator('.navbar .dropdown__menu')).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(route);
   });
-test('the version dropdown of every doc page keeps the page, or goes to the nearest one where a line lacks it', () => {
-  const prefixes = ['/docs/next', '/docs', '/docs/4', '/docs/3'];
-  for (const route of docsRoutes) {
-    const name = inLatest(route).slice('/docs/'.length);
-    // The list of a folder's pages, where the line has one, else the start of the line.
-    const nearest = (prefix: string) =>
-      docsRoutes.find((other) => name.includes('/') && other.startsWith(`${prefix}/category/${name.split('/')[0]}`)) ??
-      `${prefix}/intro`;
-    const expected = prefixes.map((prefix) => {
-      const same = `${prefix}/${name}`;
-      return docsRoutes.includes(same) ? same : nearest(prefix);
-    });
-    const shown = load(readFileSync(fileOf(route), 'utf8'))('.navbar .dropdown__menu a[href^="/docs"]').toArray();
-    const targets = shown.map((link) => link.attribs.href?.replace(/\?missing=.*/, ''));
-    expect(targets, `versions offered on ${route}`).toEqual(expected);
-  }
-});
+
 test('the version dropdown goes to the nearest page where the other line has no such page', async ({ page }) => {
   await open(page, '/docs/tips/styling');
   for (const [label, arrival] of [
@@ -171,19 +134,4 @@ test('search modal label: No results for', async ({ page }) => {
   await page.keyboard.press('/');
   await page.getByPlaceholder('Search docs').fill('zzzzqqq');
   await expect(page.locator('.DocSearch-NoResults')).toContainText('No results for "zzzzqqq"');
-});
-test('Next has the unreleased banner, v4 and v3 the unmaintained one, each linking the same page of the latest line', () => {
-  const texts = { next: 'unreleased', 4: 'no longer actively maintained', 3: 'no longer actively maintained' };
-  for (const route of docsRoutes) {
-    const line = /^\/docs\/(next|\d+)\//.exec(route)?.[1] as keyof typeof texts | undefined;
-    const banner = load(readFileSync(fileOf(route), 'utf8'))('.theme-doc-version-banner');
-    expect(banner.length, `banners of ${route}`).toBe(line ? 1 : 0);
-    if (!line) continue;
-    expect(banner.text(), route).toContain(texts[line]);
-    // `next` alone is published under a label that says otherwise.
-    const note = `Next documents ${nextRelease}, published on npm, and needed for React 19.`;
-    expect(banner.parent('.alert').text().includes(note), route).toBe(line === 'next');
-    const latest = docsRoutes.includes(inLatest(route)) ? inLatest(route) : '/docs/intro';
-    expect(banner.find('a').attr('href'), `link of the banner of ${route}`).toBe(latest);
-  }
 });

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { load } from 'cheerio';
-import { docsRoutes, fileOf } from '../fixtures/routes';
 import { expect, open, test } from '../fixtures/site';
 
 test('locale: only en, left to right', async ({ page }) => {
@@ -36,10 +33,4 @@ test('announcement bar: content, background and text colour, close button', asyn
   await expect(bar).toHaveCSS('background-color', 'rgb(29, 43, 83)');
   await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)');
   await expect(bar.getByRole('button', { name: 'Close' })).toBeVisible();
-});
-test('announcement bar: on every docs page but those it leads to', () => {
-  for (const route of docsRoutes) {
-    const bar = load(readFileSync(fileOf(route), 'utf8'))('.theme-announcement-bar');
-    expect(bar.length, route).toBe(route.startsWith('/docs/next/') ? 0 : 1);
-  }
 });

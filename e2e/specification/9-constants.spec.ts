@@ -1,6 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { load } from 'cheerio';
-import { fileOf, routes } from '../fixtures/routes';
 import { expect, open, test } from '../fixtures/site';
 
 test('title delimiter is a pipe', async ({ page }) => {
@@ -25,11 +22,4 @@ test('a spinner shows only after 200 ms', async ({ page }) => {
   await expect(spinner).toHaveCount(0);
   await page.clock.runFor(100);
   await expect(spinner).toBeVisible();
-});
-test('trailing slash off: no page is a folder with an index, and no page is named with a slash', () => {
-  for (const route of routes.filter((candidate) => candidate !== '/')) {
-    expect(existsSync(fileOf(route)), `${fileOf(route)} exists`).toBe(true);
-    const canonical = load(readFileSync(fileOf(route), 'utf8'))('link[rel=canonical]').attr('href');
-    expect(canonical, route).toMatch(/^https:.*[^/]$/);
-  }
 });
