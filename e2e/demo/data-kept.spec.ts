@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { encodePermalink } from '../../src/demo/store/permalink';
@@ -6,7 +6,7 @@ import { type DemoState, initialState } from '../../src/demo/store/state';
 import { setOfTests } from '../../src/own-data/setOfTests';
 import { Demo } from '../fixtures/demo';
 import { servePlainly } from '../fixtures/plainHost';
-import { buildProject, projectsFolder, unpackProject } from '../fixtures/project';
+import { buildProject, projectFolder, removeProject, unpackProject } from '../fixtures/project';
 import { expect, open, test } from '../fixtures/site';
 
 test.afterEach(({ watch }) => expect(watch.problems).toEqual([]));
@@ -32,7 +32,7 @@ test('a link with rows opens with them, and they go into a project that shows th
   await page.getByRole('checkbox', { name: /^Download the 4 rows, too/ }).check();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download project' }).click();
-  const folder = projectsFolder();
+  const folder = projectFolder();
   try {
     unpackProject(readFileSync(await (await download).path()), folder, initialState.release);
     await buildProject(folder);
@@ -50,7 +50,7 @@ test('a link with rows opens with them, and they go into a project that shows th
       await host.stop();
     }
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    removeProject(folder);
   }
 });
 

@@ -1,11 +1,11 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import { initialState } from '../../src/demo/store/state';
 import { Demo } from '../fixtures/demo';
 import { drawn, drawnToday } from '../fixtures/drawn';
 import { servePlainly } from '../fixtures/plainHost';
-import { buildProject, projectsFolder, unpackProject } from '../fixtures/project';
+import { buildProject, projectFolder, removeProject, unpackProject } from '../fixtures/project';
 import { expect, open, painted, test, transitionsEnded } from '../fixtures/site';
 
 /** The demo with all that the project carries beside the toolkit, and an export from which the query can be read. */
@@ -144,7 +144,7 @@ for (const [index, each] of drawn.entries())
       if (index % 2) await page.getByRole('radio', { name: 'JavaScript' }).check();
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download project' }).click();
-      const folder = projectsFolder();
+      const folder = projectFolder();
       try {
         unpackProject(readFileSync(await (await download).path()), folder, each.release);
         const built = buildProject(folder);
@@ -159,6 +159,6 @@ for (const [index, each] of drawn.entries())
         await walk(new Demo(other, 'body'), other.locator('pre'), ofDemo).finally(host.stop);
         expect(watch.problems).toEqual([]);
       } finally {
-        rmSync(folder, { recursive: true, force: true });
+        removeProject(folder);
       }
     });

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { documentedLines } from '../../lines/lines';
 import { sizes } from '../../src/docs-widgets/SampleEditor/sizes';
-import { buildProject, checkProject, projectsFolder, unpackProject } from '../fixtures/project';
+import { buildProject, checkProject, projectFolder, removeProject, unpackProject } from '../fixtures/project';
 import { axeFindings, expect, hydrated, open, sidewaysPixels, test, turnTo } from '../fixtures/site';
 
 type Page = import('@playwright/test').Page;
@@ -120,13 +120,13 @@ test('an edit is kept over a reload, goes into a link that runs when it is told 
     const download = page.waitForEvent('download');
     await sample.getByRole('button', { name: 'Download project' }).click();
     expect((await download).suggestedFilename()).toBe('controlled-query.zip');
-    const folder = projectsFolder();
+    const folder = projectFolder();
     unpackProject(readFileSync(await (await download).path()), folder, '5');
     expect(readFileSync(`${folder}/src/samples/controlled-query.tsx`, 'utf8')).toBe(text);
     await checkProject(folder);
     await buildProject(folder);
     expect(readdirSync(`${folder}/dist/assets`).join()).toMatch(/\.js/);
-    rmSync(folder, { recursive: true });
+    removeProject(folder);
   });
   await test.step('reload while it runs: it runs again when it is told to', async () => {
     await page.evaluate(() => sessionStorage.setItem('sample.unfinished', '5/controlled-query.tsx'));
