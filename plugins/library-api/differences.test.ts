@@ -40,6 +40,14 @@ describe('differences', () => {
     });
   });
 
+  it('counts what left the main entry as gone', () => {
+    const [six, seven] = comparedReleases()
+      .filter(({ major }) => major === '6' || major === '7')
+      .map((release) => ({ api: releaseApi(release), observed: readObserved(release) })) as [Comparable, Comparable];
+    const parsers = ['parseCEL', 'parseJsonLogic', 'parseMongoDB', 'parseSQL'];
+    expect(differences(six, seven).removed.function).toEqual(expect.arrayContaining(parsers));
+  }, 30_000);
+
   it('sees that release 4 began to escape quotes in SQL', () => {
     const [three, four] = comparedReleases()
       .filter(({ major }) => major === '3' || major === '4')

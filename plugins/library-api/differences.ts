@@ -3,7 +3,7 @@ import type { Observed } from './observed';
 
 /** What changed for a reader between two releases. */
 export type Differences = {
-  /** Names by kind. */
+  /** Names by kind; what a main entry no longer exports is gone for its importers, on a sub-path or not. */
   added: Record<string, string[]>;
   removed: Record<string, string[]>;
   props: { added: ApiMember[]; removed: ApiMember[]; changed: { name: string; before: string; after: string }[] };
@@ -27,7 +27,7 @@ export function differences(before: Comparable, after: Comparable): Differences 
   ];
   return {
     added: byKind(without(after.api.exports, before.api.exports)),
-    removed: byKind(without(before.api.exports, after.api.exports)),
+    removed: byKind(before.api.exports.filter((each) => isGone(each, after.api.exports))),
     props: {
       added: without(after.api.props, before.api.props),
       removed: without(before.api.props, after.api.props),
@@ -56,6 +56,13 @@ const without = <Named extends { name: string }>(all: Named[], others: Named[]) 
   const names = new Set(others.map(({ name }) => name));
   return all.filter(({ name }) => !names.has(name));
 };
+
+const isInMain = ({ from }: ApiExport) => from.some((specifier) => !specifier.includes('/'));
+
+function isGone(one: ApiExport, later: ApiExport[]): boolean {
+  const other = later.find(({ name }) => name === one.name);
+  return !other || (isInMain(one) && !isInMain(other));
+}
 
 const pairs = (before: ApiMember[], after: ApiMember[]) =>
   before.flatMap((one) => {

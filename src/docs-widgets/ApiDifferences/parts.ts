@@ -24,7 +24,7 @@ export function partsOf({ releases, added, removed, props, defaults, outputs, fo
   const changes = (list: Change[]) => list.map((each) => [each.name, each.before, each.after]);
   const members = (list: Member[]) => list.map(({ name, type }) => [name, type]);
   return [
-    named(`Exports that are gone in ${after}`, removed),
+    named(`Exports that are gone in ${after}, or only on a sub-path`, removed),
     named(`Exports new in ${after}`, added),
     listed(`Props that are gone in ${after}`, ['Prop', 'Type'], members(props.removed)),
     listed(`Props new in ${after}`, ['Prop', 'Type'], members(props.added)),

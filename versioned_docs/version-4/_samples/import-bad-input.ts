@@ -26,7 +26,7 @@ console.log(
 
 // #region shape
 for (const json of [
-  'null',
+  ...['null', '5', '[1, 2]', '{ "year": 1950 }', '{ "==": [1] }'],
   '{ "and": 5 }',
   '{ "==": null }',
   '{ "and": [null] }',

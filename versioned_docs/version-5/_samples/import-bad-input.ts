@@ -34,26 +34,23 @@ console.log(
 // #endregion syntax
 
 // #region shape
-console.log(
-  'parseMongoDB  ',
-  say(() => parseMongoDB('{ "$expr": null }')),
-);
-console.log(
-  'parseMongoDB  ',
-  say(() => parseMongoDB('{ "title": { "$regex": null } }')),
-);
-console.log(
-  'parseJsonLogic',
-  say(() => parseJsonLogic('{ "and": 5 }')),
-);
-console.log(
-  'parseJsonLogic',
-  say(() => parseJsonLogic('{ "==": null }')),
-);
-console.log(
-  'parseJsonLogic',
-  say(() => parseJsonLogic('{ "and": [null] }')),
-);
+const shapes = [
+  ...['5', 'null', '[1, 2]', '{ "rules": [] }', '{ "year": 1950 }'],
+  ...['{ "and": 5 }', '{ "and": [null] }', '{ "==": null }', '{ "==": [1] }'],
+  ...['{ "$and": 5 }', '{ "$expr": null }', '{ "year": { "$regex": null } }'],
+  '{ "combinator": "and", "rules": [] }',
+];
+for (const json of shapes) {
+  console.log(json);
+  console.log(
+    '  parseMongoDB  ',
+    say(() => parseMongoDB(json)),
+  );
+  console.log(
+    '  parseJsonLogic',
+    say(() => parseJsonLogic(json)),
+  );
+}
 // #endregion shape
 
 // #region shared
