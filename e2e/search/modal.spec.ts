@@ -111,6 +111,7 @@ test('it says which version is searched, offers words to begin with, and a way o
   await expect(first).toBeHidden();
   await input(page).fill('zzzzqqq');
   const help = page.locator('.search-help');
+  await expect(page.locator('.DocSearch-NoResults')).toContainText('No results for "zzzzqqq"');
   await expect(help).toContainText('Check the spelling');
   const others = documentedLines().filter(({ label }) => label !== 'v4.x');
   for (const text of suggestions) await expect(help.getByRole('link', { name: text, exact: true })).toBeVisible();

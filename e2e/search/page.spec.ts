@@ -15,6 +15,8 @@ test('a direct link shows results about the latest line, and makes no foreign re
   await expect(box(page)).toHaveValue('showCloneButtons');
   await expect(page).toHaveTitle(/^Search results for "showCloneButtons"/);
   await expect(page.getByText('Algolia')).toHaveCount(0);
+  await expect(page.getByLabel('Powered by Algolia')).toBeHidden();
+  await expect(page.getByText(/documents? found/)).toBeVisible();
   expect(watch.problems).toEqual([]);
 });
 test('elsewhere than in the docs the search is about the preferred line', async ({ page }) => {

@@ -93,7 +93,14 @@ for (const [name, serve] of Object.entries(hosts))
       });
   });
 
-for (const address of ['/404', '/404.html', '/nothing', ...prefixes.map((prefix) => `${prefix}/x/nothing`)])
+for (const address of [
+  '/404',
+  '/404.html',
+  '/nothing',
+  '/DEMO',
+  '/docs/nothing',
+  ...prefixes.map((prefix) => `${prefix}/x/nothing`),
+])
   test(`not found, with title and noindex before and after the scripts: ${address}`, async ({
     page,
     watch,

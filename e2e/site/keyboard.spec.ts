@@ -196,7 +196,7 @@ test('search opened from nowhere gives the focus to its button', async ({ page }
   await page.keyboard.press('Escape');
   await expect(page.locator('nav').getByRole('button', { name: /^Search/ })).toBeFocused();
 });
-for (const key of ['Control+k', '/']) {
+for (const key of ['Control+k', 'Meta+k', '/']) {
   test(`search opens by ${key}, closes by Escape and gives the focus back`, async ({ page }) => {
     await open(page, '/docs/intro');
     const before = await tabTo(page, 'Demo', 'link');

@@ -51,26 +51,8 @@ for (const route of ['/', '/demo', '/docs/intro', '/docs/4/tips/limit-groups', '
     expect(new URL(page.url()).pathname).toBe(route);
   });
 
-test('the version dropdown goes to the nearest page where the other line has no such page', async ({ page }) => {
-  await open(page, '/docs/tips/styling');
-  for (const [label, arrival] of [
-    ['v4.x', '/docs/4/category/tips--tricks'],
-    ['v3.x', '/docs/3/intro'],
-  ] as const) {
-    await page.locator('.navbar .dropdown').hover();
-    await page.locator('.navbar .dropdown__menu').getByText(label).click();
-    await expect(page).toHaveURL(new RegExp(`${arrival}\\?missing=tips%2Fstyling$`));
-    await page.getByRole('link', { name: 'Back to tips/styling in v5.x' }).click();
-    await expect(page).toHaveURL(/\/docs\/tips\/styling$/);
-  }
-});
-for (const key of ['Control+k', 'Meta+k', '/']) {
-  test(`${key} opens search`, async ({ page }) => {
-    await open(page, '/docs/intro');
-    await page.keyboard.press(key);
-    await expect(page.getByPlaceholder('Search docs')).toBeFocused();
-  });
-}
+// The way to the nearest page, where a line has no such page, and back is tested for each line in ../docs/lines.spec.ts.
+// That Control+K, Meta+K and / open the search is tested in ../site/keyboard.spec.ts, where it closes, too.
 test('the mobile menu shows at 996 px and less, and closes on back and when the width returns', async ({ page }) => {
   await open(page, '/docs/intro');
   const toggle = page.getByRole('button', { name: /navigation bar/i });
@@ -109,17 +91,7 @@ test('the footer is dark, has the eight links and says 2023', async ({ page }) =
   ]);
   await expect(footer).toContainText('Copyright © 2023');
 });
-test('search modal labels: Search docs, Recent, No recent searches', async ({ page }) => {
-  await open(page, '/docs/intro');
-  await page.keyboard.press('/');
-  await expect(page.getByPlaceholder('Search docs')).toBeVisible();
-  await expect(page.getByText('No recent searches')).toBeVisible();
-  await page.getByPlaceholder('Search docs').fill('common mistakes');
-  await page.locator('.DocSearch-Hit a').first().click();
-  await expect(page).toHaveURL(/common-mistakes/);
-  await page.keyboard.press('/');
-  await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Recent');
-});
+// The labels "Search docs", "Recent", "No recent searches" and "No results for" are tested in ../search/modal.spec.ts.
 test('search modal label: See all {count} results, leading to the search page', async ({ page }) => {
   await open(page, '/docs/intro');
   await page.keyboard.press('/');
@@ -128,10 +100,4 @@ test('search modal label: See all {count} results, leading to the search page', 
   await all.click();
   await expect(page).toHaveURL(/\/search\?q=querybuilder/);
   await expect(page.getByText(/documents? found/)).toBeVisible();
-});
-test('search modal label: No results for', async ({ page }) => {
-  await open(page, '/docs/intro');
-  await page.keyboard.press('/');
-  await page.getByPlaceholder('Search docs').fill('zzzzqqq');
-  await expect(page.locator('.DocSearch-NoResults')).toContainText('No results for "zzzzqqq"');
 });

@@ -1,4 +1,4 @@
-import { expect, hydrated, open, test } from '../fixtures/site';
+import { expect, open, test } from '../fixtures/site';
 
 const prefixes = { 'v5.x': '/docs', Next: '/docs/next', 'v4.x': '/docs/4', 'v3.x': '/docs/3' };
 for (const [label, prefix] of Object.entries(prefixes)) {
@@ -27,13 +27,4 @@ test('/react-querybuilder redirects to /demo', async ({ page }) => {
   await expect(page).toHaveURL(/\/demo$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo');
 });
-
-for (const path of ['/nothing', '/docs/nothing', '/docs/4/nothing/deep', '/docs/next/nothing', '/DEMO', '/404']) {
-  test(`any other path shows a not-found page with status 404: ${path}`, async ({ page, watch }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-    await hydrated(page);
-    expect(watch.problems.filter((problem) => !/status of 404/.test(problem))).toEqual([]);
-  });
-}
+// Any other path shows a not-found page with status 404: ../site/addresses.spec.ts.

@@ -161,6 +161,7 @@ test('route change: the next page is preloaded while the old one stays, with a p
 });
 test('route change: a file is prefetched once, however many links may need it', async ({ page }) => {
   await open(page, '/');
+  await expect(page.locator('link[rel=prefetch]').first(), 'asked for by links on show').toBeAttached();
   for (const name of ['Docs', 'Demo']) await page.locator('nav').getByRole('link', { name, exact: true }).click();
   await page.locator('.footer').scrollIntoViewIfNeeded();
   const files = page.locator('link[rel=prefetch]');

@@ -2,16 +2,8 @@
 // its own.
 import { expect, open, test } from '../fixtures/site';
 
-test('the search page makes no request to a hosted service', async ({ page, watch }) => {
-  await open(page, '/search?q=query');
-  await expect(page.getByText(/documents? found/)).toBeVisible();
-  await expect(page.getByLabel('Powered by Algolia')).toBeHidden();
-  expect(watch.problems).toEqual([]);
-});
-test('chunks of a linked page are prefetched on visibility', async ({ page }) => {
-  await open(page, '/');
-  await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
-});
+// That the search page makes no request to a hosted service is tested in ../search/page.spec.ts.
+// That chunks of a linked page are prefetched when the link is visible, each once, is tested in 4-states.spec.ts.
 test('chunks of a linked page are loaded on hover', async ({ page }) => {
   // Off screen links are not prefetched, so what hovering fetches can be told apart.
   await page.setViewportSize({ width: 1280, height: 400 });
