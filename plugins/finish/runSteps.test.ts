@@ -65,6 +65,34 @@ describe('runSteps', () => {
         { name: 'silent', prepare: async () => ({}) },
       ),
     ).toEqual(['[finish] count: 3 things']));
+  it('does what a step has left to do beside the steps after it, and writes no page before', async () => {
+    const done: string[] = [];
+    let release = () => {};
+    const first: Step = {
+      name: 'first',
+      prepare: async () => ({
+        edit: (html) => `${html}1`,
+        end: async () => {
+          await new Promise<void>((resolve) => {
+            release = resolve;
+          });
+          done.push(`first, with ${await text('index')}`);
+          return '';
+        },
+      }),
+    };
+    const second: Step = {
+      name: 'second',
+      prepare: async () => {
+        done.push('second');
+        release();
+        return {};
+      },
+    };
+    await run(first, second);
+    expect(done).toEqual(['second', 'first, with <index>']);
+    expect(await text('index')).toBe('<index>1');
+  });
   it('names a step that fails before or after the pages, and no page', async () => {
     const fail = async (): Promise<never> => {
       throw new Error('No.');

@@ -23,7 +23,7 @@ export type Build = {
 export type Work = {
   /** The page's HTML, changed or as it was; a step with an `edit` that changes no page at all fails the build. */
   edit?: (html: string, page: Page) => string;
-  /** What is left to do when all pages have been edited; may return a line for the build's log. */
+  /** What is left to do when all pages have been edited, beside the steps after it; may return a line for the build's log. */
   end?: () => Promise<string>;
 };
 

@@ -1,7 +1,14 @@
+import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { withConstants } from './constants';
+import { placeConstants } from './constants';
 
-describe('withConstants', () => {
+const placed = (styles: string, elsewhere: string) => {
+  const root = parse(styles);
+  placeConstants(root, elsewhere);
+  return root.toString();
+};
+
+describe('placeConstants', () => {
   it.each([
     [
       'puts a value into its one place',
@@ -43,5 +50,5 @@ describe('withConstants', () => {
     ['keeps what is not of the root', '.a{--a:1}p{top:var(--a)}', '.a{--a:1}p{top:var(--a)}'],
     ['keeps what has another value where it is missing', 'p{top:var(--a,1px)}', 'p{top:var(--a,1px)}'],
     ['keeps what the page names', ':root{--mine:1}p{top:var(--mine)}', ':root{--mine:1}p{top:var(--mine)}'],
-  ])('%s', (_, styles, expected) => expect(withConstants(styles, '<p style="--mine:2">')).toBe(expected));
+  ])('%s', (_, styles, expected) => expect(placed(styles, '<p style="--mine:2">')).toBe(expected));
 });

@@ -1,15 +1,14 @@
-import { type Declaration, parse, type Rule } from 'postcss';
+import type { Declaration, Root, Rule } from 'postcss';
 
 const uses = (text: string) => Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name]) => name as string);
 
 /**
- * Styles with the values of constants in their places: variables that the document's root has and nothing changes. Of a
+ * Puts the values of constants in their places: variables that the document's root has and nothing changes. Of a
  * whole stylesheet that would be longer; of the part of a page, which uses most of them once, it is not.
- * @param styles all that the page has
+ * @param root all styles that the page has, which are changed
  * @param elsewhere text that sets or uses variables, too, such as the page's tags
  */
-export function withConstants(styles: string, elsewhere: string): string {
-  const root = parse(styles);
+export function placeConstants(root: Root, elsewhere: string): void {
   const set = new Map<string, Declaration[]>();
   root.walkDecls(/^--/, (declaration) => {
     set.set(declaration.prop, [...(set.get(declaration.prop) ?? []), declaration]);
@@ -41,7 +40,6 @@ export function withConstants(styles: string, elsewhere: string): string {
   root.walkRules((rule) => {
     if (!rule.nodes.length) rule.remove();
   });
-  return root.toString();
 }
 
 /** Whether a declaration is one of the document's root, in any colour mode. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type AtRule, parse } from 'postcss';
+import { type AtRule, parse, type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { type Page, replaceOnce, type Step } from '../step';
-import { withConstants } from './constants';
+import { placeConstants } from './constants';
 import { mayMatch, outlineOf } from './outline';
 import { namedVariables } from './purgeStyles';
 
@@ -20,10 +20,9 @@ const early = [
   /^(early-drawer|search-waiting|dropdown--show|tabs__item--active|page-failure|clean-btn)$/,
 ];
 
-/** Styles without the selectors whose names are all in the page, but nowhere in this order. */
-function withoutIdle(styles: string, html: string): string {
+/** Takes out the selectors whose names are all in the page, but nowhere in this order. */
+function removeIdle(root: Root, html: string): void {
   const outline = outlineOf(html);
-  const root = parse(styles);
   const isNeeded = (selector: string) =>
     (selector.match(/[\w-]+/g) ?? []).some((name) => early.some((pattern) => pattern.test(name))) ||
     mayMatch(outline, selector);
@@ -36,7 +35,25 @@ function withoutIdle(styles: string, html: string): string {
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
   });
-  return root.toString();
+}
+
+/** Stylesheets without the rules of releases, by the releases that are left: most pages have the same ones. */
+const ofReleases = new Map<string, Map<string, string>>();
+
+/** Styles without the rules of releases that are not among these. */
+function stylesOfReleases(styles: string, releases: string[]): string {
+  const known = ofReleases.get(styles) ?? new Map<string, string>();
+  ofReleases.set(styles, known);
+  const key = releases.join();
+  if (!known.has(key)) {
+    const root = parse(styles);
+    root.each((rule) => {
+      const release = rule.type === 'rule' ? /\[data-release="?(\d+)/.exec(rule.selector)?.[1] : undefined;
+      if (release && !releases.includes(release)) rule.remove();
+    });
+    known.set(key, root.toString());
+  }
+  return known.get(key) as string;
 }
 
 /**
@@ -46,15 +63,10 @@ function withoutIdle(styles: string, html: string): string {
 export async function pageStyles(styles: string, html: string): Promise<string> {
   // Names of elements, classes and attributes; the page's words are none.
   const tags = html.match(/<[a-z][^>]*>/g)?.join('') ?? '';
-  const releases = new Set(Array.from(tags.matchAll(/ data-release="?(\d+)/g), ([, major]) => major));
-  const root = parse(styles);
-  root.each((rule) => {
-    const release = rule.type === 'rule' ? /\[data-release="?(\d+)/.exec(rule.selector)?.[1] : undefined;
-    if (release && !releases.has(release)) rule.remove();
-  });
+  const releases = new Set(Array.from(tags.matchAll(/ data-release="?(\d+)/g), ([, major]) => major as string));
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: tags, extension: 'html' }],
-    css: [{ raw: root.toString() }],
+    css: [{ raw: stylesOfReleases(styles, [...releases].sort()) }],
     variables: true,
     safelist: {
       standard: early,
@@ -62,7 +74,10 @@ export async function pageStyles(styles: string, html: string): Promise<string> 
       variables: namedVariables([html]),
     },
   });
-  const css = withConstants(withoutIdle(result?.css ?? '', html), tags);
+  const root = parse(result?.css ?? '');
+  removeIdle(root, html);
+  placeConstants(root, tags);
+  const css = root.toString();
   // It says nothing where there is no toolkit, and has no specificity.
   return tags.includes(' data-toolkit=') ? css : css.replaceAll(':not(:where([data-toolkit] *))', '');
 }

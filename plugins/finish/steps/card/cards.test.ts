@@ -8,7 +8,7 @@ import { cardElement, type Element } from './cardElement';
 import { cardName } from './cardName';
 import { cardPictures } from './cardPictures';
 import { readCard } from './readCard';
-import { renderCard } from './renderCard';
+import { renderCard } from './renderCard.mjs';
 
 const site = { title: 'Site', titleDelimiter: '|', labels: { 4: 'v4.x' } };
 const frame = { siteTitle: 'Site', tagline: 'A tagline', host: 'site.test', logo: '', motif: '' };

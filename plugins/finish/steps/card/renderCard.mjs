@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import type { ReactNode } from 'react';
-import satori, { type FontWeight } from 'satori';
-import type { Element } from './cardElement';
+import satori from 'satori';
 
 const require = createRequire(import.meta.url);
 
 /** Inter from its package: the picture must not depend on the fonts of the machine that builds. */
-const font = async (weight: FontWeight) => ({
+const font = async (weight) => ({
   name: 'Inter',
   weight,
   data: await readFile(require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`)),
@@ -20,13 +18,17 @@ async function prepare() {
   return Promise.all([font(400), font(600), font(700)]);
 }
 
-/** Resvg can be started only once in a process. */
-let fonts: ReturnType<typeof prepare> | undefined;
+/** Resvg can be started only once in a thread. */
+let fonts;
 
-/** Draws a card: a PNG of 1200 × 630 pixels. */
-export async function renderCard(card: Element): Promise<Uint8Array> {
+/**
+ * Draws a card: a PNG of 1200 × 630 pixels.
+ * @param {import('./cardElement').Element} card
+ * @returns {Promise<Uint8Array>}
+ */
+export async function renderCard(card) {
   fonts ??= prepare();
-  const svg = await satori(card as unknown as ReactNode, { width: 1200, height: 630, fonts: await fonts });
+  const svg = await satori(card, { width: 1200, height: 630, fonts: await fonts });
   // Satori has turned the text into outlines, so Resvg needs no font.
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
