@@ -54,28 +54,50 @@ export type Bundles = { manifest: Manifest; files: Record<string, string> };
  */
 export async function bundleLine(line: Line, instead: Record<string, string> = {}): Promise<Bundles> {
   const own = namesOf(line);
+  const first = await bundleNames(own, line, instead);
   // A toolkit's companion takes parts of the toolkit by their sub-paths, which have to be those of the sample's toolkit, or a
   // theme of the one does not reach the other.
-  const deeper = new Set<string>();
-  await bundleNames(own, line, instead, deeper);
-  return bundleNames([...own, ...deeper].sort(), line, instead, new Set());
+  const deeper = first.flatMap((file) => file.deeper);
+  const bundled = deeper.length
+    ? await bundleNames([...new Set([...own, ...deeper])].sort(), line, instead, first)
+    : first;
+  return {
+    manifest: Object.fromEntries(
+      bundled.flatMap(({ members, needs, text, file }) =>
+        members.map((name) => [name, { file, needs, bytes: text.length }]),
+      ),
+    ),
+    files: Object.fromEntries(bundled.map(({ file, text }) => [file, text])),
+  };
 }
 
-/** @param deeper is told of sub-paths that are asked for of packages among the names */
-async function bundleNames(
+/** What is made of the names that share a file. */
+type Bundled = {
+  group: string;
+  members: string[];
+  needs: string[];
+  /** Sub-paths that it asks for of packages among the names. */
+  deeper: string[];
+  text: string;
+  file: string;
+};
+
+/** @param before what was made of fewer names: a file that has no new name, and asks for none, stays as it is */
+function bundleNames(
   names: string[],
   line: Line,
   instead: Record<string, string>,
-  deeper: Set<string>,
-): Promise<Bundles> {
-  const groups = [...new Set(names.map(fileOf))].map(
-    (group) => [group, names.filter((name) => fileOf(name) === group)] as const,
-  );
+  before: Bundled[] = [],
+): Promise<Bundled[]> {
   const samples = path.resolve(line.samples);
   const shared = names.filter((name) => !inPart.includes(name));
-  const bundled = await Promise.all(
-    groups.map(async ([group, members]) => {
+  return Promise.all(
+    [...new Set(names.map(fileOf))].map(async (group): Promise<Bundled> => {
+      const members = names.filter((name) => fileOf(name) === group);
+      const same = before.find((file) => file.group === group);
+      if (same && !same.deeper.length && same.members.length === members.length) return same;
       const needs = new Set<string>();
+      const deeper = new Set<string>();
       const outside: Plugin = {
         name: 'outside',
         setup: ({ onResolve }) =>
@@ -122,21 +144,15 @@ async function bundleNames(
       const text = css === undefined ? script : `module.exports=${JSON.stringify({ [group]: { css } })}`;
       const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
       return {
+        group,
         members,
         needs: [...needs].sort(),
+        deeper: [...deeper],
         text,
         file: `${group.replaceAll(/[@/.]+/g, '-').replace(/^-/, '')}.${digest}.js`,
       };
     }),
   );
-  return {
-    manifest: Object.fromEntries(
-      bundled.flatMap(({ members, needs, text, file }) =>
-        members.map((name) => [name, { file, needs, bytes: text.length }]),
-      ),
-    ),
-    files: Object.fromEntries(bundled.map(({ file, text }) => [file, text])),
-  };
 }
 
 function entryOf(members: string[], line: Line, instead: Record<string, string>): string {

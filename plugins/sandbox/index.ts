@@ -5,35 +5,38 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { documentedLines, type Line, manifestOf } from '../../lines/lines';
 import type { LineRuntime } from '../../src/sandbox/manifest';
 import { lineApi } from '../library-api/lineApi';
-import { bundleLine } from './bundles';
 import { frameDocument } from './frameDocument';
+import { type LinePackages, startPackages } from './packagesBeside';
 import { editableSamples } from './samples';
-import { compilerFile, declarationsFile, typesOf } from './typeFiles';
 
 /**
  * Writes what the editor of samples runs them with: the document of its frame, and for each line a list of its samples
  * and packages, whose files are named after their content. Nothing of it is fetched before a visitor edits a sample.
  */
-export default function sandbox({ siteDir }: LoadContext): Plugin {
+export default function sandbox({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+  let packages: ReturnType<typeof startPackages> | undefined;
   return {
     name: 'sandbox',
+    loadContent() {
+      // The development server has none.
+      if (process.env.NODE_ENV === 'production')
+        packages = startPackages(siteDir, path.join(generatedFilesDir, 'sandbox-packages'));
+    },
     async postBuild({ outDir }) {
       const started = performance.now();
-      const [documents, assets] = [path.join(outDir, 'sandbox'), path.join(outDir, 'assets/sandbox')];
-      await Promise.all([documents, assets].map((folder) => mkdir(folder, { recursive: true })));
+      const documents = path.join(outDir, 'sandbox');
+      await mkdir(documents, { recursive: true });
       await writeFile(path.join(documents, 'frame.html'), frameDocument());
-      const coming = compilerFile();
-      await Promise.all(
-        documentedLines(siteDir).map(async (line) => {
-          const { manifest, files } = await bundleLine(line);
-          const [compiler, declarations] = await Promise.all([coming, declarationsFile(line, siteDir)]);
-          const runtime = runtimeOf(line, siteDir, manifest, typesOf(compiler, declarations));
-          await writeFile(path.join(documents, `${line.major}.json`), JSON.stringify(runtime));
-          const written = { ...files, [compiler.name]: compiler.text, [declarations.name]: declarations.text };
-          for (const [name, text] of Object.entries(written)) await writeFile(path.join(assets, name), text);
-        }),
-      );
-      console.log(`[sandbox] runtimes in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+      if (!packages) throw new Error('The packages of samples are bundled by builds for production alone.');
+      const written = await packages(path.join(outDir, 'assets/sandbox'));
+      for (const line of documentedLines(siteDir)) {
+        const { modules, types } = written[line.major] as LinePackages[string];
+        await writeFile(
+          path.join(documents, `${line.major}.json`),
+          JSON.stringify(runtimeOf(line, siteDir, modules, types)),
+        );
+      }
+      console.log(`[sandbox] waited ${((performance.now() - started) / 1000).toFixed(1)} s for the packages`);
     },
   };
 }
