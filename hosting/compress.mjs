@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -23,7 +23,7 @@ export const brotli = (bytes) => ways['.br'](bytes, bytes.length > large);
 const small = 400;
 
 /**
- * Writes each file of a build that is text or WebAssembly compressed beside itself, unless that is no shorter.
+ * Writes each file of a build that is text or WebAssembly compressed beside itself, unless that is no shorter or is there.
  * @param {string} folder the build folder
  * @param {(name: string) => boolean} isMeant chooses files by their names
  * @returns {Promise<{ files: number, bytes: number, compressed: number }>} of the files that have one; `compressed` by brotli
@@ -38,15 +38,25 @@ export async function compress(folder, isMeant = isCompressible) {
       const bytes = await readFile(file);
       if (bytes.length < small) return;
       for (const [ending, way] of Object.entries(ways)) {
-        const compressed = await way(bytes, bytes.length > large);
-        if (compressed.length >= bytes.length) continue;
-        await writeFile(file + ending, compressed);
-        if (ending !== '.br') continue;
+        const size = (await sizeOf(file + ending)) ?? (await pack(bytes, way, file + ending));
+        if (ending !== '.br' || size >= bytes.length) continue;
         total.files += 1;
         total.bytes += bytes.length;
-        total.compressed += compressed.length;
+        total.compressed += size;
       }
     }),
   );
   return total;
+}
+
+const sizeOf = async (file) => (await stat(file).catch(() => undefined))?.size;
+
+/** Writes a compressed file if it is the shorter one, at one stroke: a server may be sending from the folder. */
+async function pack(bytes, way, file) {
+  const compressed = await way(bytes, bytes.length > large);
+  if (compressed.length < bytes.length) {
+    await writeFile(`${file}.new`, compressed);
+    await rename(`${file}.new`, file);
+  }
+  return compressed.length;
 }

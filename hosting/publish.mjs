@@ -31,10 +31,12 @@ const filesBelow = (folder) =>
  * @param {string} target a folder, made when it is not there
  * @param {Date} now time of publication
  * @returns {{ added: number, kept: number, removed: number }} numbers of assets
- * @throws {Error} when the build has no pages, or `current` is something else than a link
+ * @throws {Error} when the build has no pages or is not compressed, or `current` is something else than a link
  */
 export function publish(build, target, now = new Date()) {
   if (!existsSync(path.join(build, '404.html'))) throw new Error(`There is no build in ${build}. Run: npm run build`);
+  if (!existsSync(path.join(build, 'sw.js')))
+    throw new Error(`The build in ${build} is not compressed, as npm start has it. Run: npm run build`);
   const current = path.join(target, 'current');
   const old = lstatSync(current, { throwIfNoEntry: false });
   if (old && !old.isSymbolicLink())

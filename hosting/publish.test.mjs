@@ -18,6 +18,7 @@ const buildOf = (name) => {
   mkdirSync(path.join(build, 'assets/js'), { recursive: true });
   writeFileSync(path.join(build, 'index.html'), name);
   writeFileSync(path.join(build, '404.html'), 'not found');
+  writeFileSync(path.join(build, 'sw.js'), 'last');
   writeFileSync(path.join(build, `assets/js/${name}.js`), `script of ${name}`);
   writeFileSync(path.join(build, 'assets/js/shared.js'), 'shared');
   return build;
@@ -63,6 +64,10 @@ test('the pages before stay for a way back, older ones do not', () => {
 
 test('it says what keeps it from publishing, and touches nothing', () => {
   expect(() => publish(path.join(folder, 'nowhere'), target())).toThrow(/There is no build in .*npm run build/);
+  expect(existsSync(target())).toBe(false);
+  const early = buildOf('early');
+  rmSync(path.join(early, 'sw.js'));
+  expect(() => publish(early, target())).toThrow(/not compressed.*npm run build/);
   expect(existsSync(target())).toBe(false);
   mkdirSync(path.join(target(), 'current'), { recursive: true });
   expect(() => publish(buildOf('a'), target())).toThrow(/current is not a link/);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';
 import { encodings, hostFiles } from './rules.mjs';
@@ -36,6 +36,7 @@ export function zipOf(folder) {
 
 if (import.meta.url === `file://${process.argv[1]}`) {
   const target = process.argv[2] ?? 'site.zip';
+  if (!existsSync('build/sw.js')) throw new Error('There is no complete build in build/. Run: npm run build');
   const zip = zipOf('build');
   writeFileSync(target, zip);
   console.log(`${target}: ${(zip.length / 1e6).toFixed(1)} MB. Unpack it into the root folder of any static server.`);

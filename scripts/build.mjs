@@ -49,6 +49,12 @@ export function isBuilt(root = '.') {
   );
 }
 
+/** True when a build also has what is made of its pages: compressed files, and last the worker of offline use. */
+export const isCompressed = (root = '.') => existsSync(path.join(root, 'build/sw.js'));
+
+/** The command that gives a build that. */
+export const compressing = ['jiti', ['hosting/compressBuild.ts', 'build']];
+
 /**
  * Runs a build, and writes down what it was made from: what changes meanwhile counts as changed since.
  * @param {() => void} make the build itself
@@ -59,8 +65,10 @@ export function build(make, root = '.') {
   writeFileSync(path.join(root, record), before);
 }
 
-if (import.meta.url === `file://${process.argv[1]}`)
+if (import.meta.url === `file://${process.argv[1]}`) {
   build(() => {
-    run('docusaurus', ['build', ...process.argv.slice(2)]);
+    run('docusaurus', ['build']);
     run('jiti', ['hosting/write.ts', 'build']);
   });
+  if (!process.argv.includes('--pages')) run(...compressing);
+}

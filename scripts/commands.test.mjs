@@ -17,15 +17,15 @@ class Clone {
   folder = mkdtempSync(path.join(tmpdir(), 'react-querybuilder-clone-'));
   #running = [];
   constructor(failing = 'nothing', hanging = 'nothing') {
-    this.#write('package-lock.json', this.#tree('1.0.0'));
-    this.#write('build/.keep', '');
-    for (const name of ['npm', 'npx', 'which', 'apt-get'])
-      this.#write(
+    this.write('package-lock.json', this.#tree('1.0.0'));
+    this.write('build/.keep', '');
+    for (const name of ['npm', 'npx', 'jiti', 'which', 'apt-get'])
+      this.write(
         `programs/${name}`,
         `#!/bin/sh
 echo "${name} $*" >> calls
 case "${name} $*" in
-  "npm run --silent build") echo built > build/index.html; echo missing > build/404.html ;;
+  "npm run --silent build"*) echo built > build/index.html; echo missing > build/404.html ;;
   which*|"npx playwright install"*) exit 1 ;;
 esac
 case "${name} $*" in
@@ -37,13 +37,13 @@ esac
     this.install('1.0.0');
   }
   #tree = (version) => JSON.stringify({ packages: { 'node_modules/one': { version } } });
-  #write(file, content) {
+  write(file, content) {
     mkdirSync(path.dirname(path.join(this.folder, file)), { recursive: true });
     writeFileSync(path.join(this.folder, file), content);
     if (file.startsWith('programs/')) chmodSync(path.join(this.folder, file), 0o755);
   }
   /** Makes the installed tree one that has a version of the package. */
-  install = (version) => this.#write('node_modules/.package-lock.json', this.#tree(version));
+  install = (version) => this.write('node_modules/.package-lock.json', this.#tree(version));
   /** The programs that were called, in order. */
   get calls() {
     const file = path.join(this.folder, 'calls');
@@ -96,7 +96,7 @@ describe('npm start', () => {
     await release();
     const start = clone.run('start.mjs', [], { PORT: port });
     await start.says(`The site is at http://localhost:${port}/\n`);
-    expect(clone.calls).toEqual(['npm run --silent build']);
+    expect(clone.calls[0]).toBe('npm run --silent build:pages');
     expect(await (await fetch(`http://localhost:${port}`)).text()).toBe('built\n');
   });
   test('installs first when the lock file and the installed tree disagree', async ({ clone }) => {
@@ -104,7 +104,21 @@ describe('npm start', () => {
     const { port, release } = await takePort();
     await release();
     await clone.run('start.mjs', [], { PORT: port }).says('The site is at');
-    expect(clone.calls).toEqual([expect.stringMatching(/^npm ci /), 'npm run --silent build']);
+    expect(clone.calls.slice(0, 2)).toEqual([expect.stringMatching(/^npm ci /), 'npm run --silent build:pages']);
+  });
+  test('compresses what it serves, once, beside serving it', async ({ clone }) => {
+    const compressing = 'jiti hosting/compressBuild.ts build';
+    const start = () => clone.run('start.mjs', [], { PORT: '0' });
+    const first = start();
+    await first.says('Files are being compressed');
+    expect(first.output.out.indexOf('The site is at')).toBeLessThan(first.output.out.indexOf('Files are being'));
+    await expect.poll(() => clone.calls).toContain(compressing);
+    clone.write('build/sw.js', 'the last file');
+    const second = start();
+    await second.says('The site is at');
+    second.child.kill();
+    await second.ended;
+    expect(clone.calls.filter((call) => call === compressing)).toHaveLength(1);
   });
   test('a port in use gives one clear line, not a stack', async ({ clone }) => {
     const { port, release } = await takePort();

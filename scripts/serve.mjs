@@ -62,9 +62,10 @@ function fail(response, status, headers = {}) {
  * Serves a build until the process is asked to end.
  * @param {string} folder the build folder
  * @param {{ PORT?: string, BASE_URL?: string }} env port to listen on (3000) and path the site was built for (`/`)
+ * @param {() => void} whenServed is called once the address is there
  * @throws never: what prevents it is said in one line, and the process ends with exit code 1
  */
-export function serve(folder, env = process.env) {
+export function serve(folder, env = process.env, whenServed = () => {}) {
   const giveUp = (message) => {
     console.error(message);
     process.exit(1);
@@ -79,7 +80,10 @@ export function serve(folder, env = process.env) {
     EACCES: `Port ${port} is not open to this user. Choose another one: PORT=3001 npm start`,
   };
   server.on('error', ({ code, message }) => giveUp(problems[code] ?? message));
-  server.listen(Number(port), () => console.log(`The site is at http://localhost:${server.address().port}${baseUrl}`));
+  server.listen(Number(port), () => {
+    console.log(`The site is at http://localhost:${server.address().port}${baseUrl}`);
+    whenServed();
+  });
   // A second signal ends the process at once.
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => {
