@@ -25,6 +25,9 @@ export const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontm
 const sentence = 4;
 const isSentence = (text: string) => text.trim().split(/\s+/).length >= sentence;
 
+/** A build asks for the names of each page six times, and to parse all pages takes seconds. */
+const known = new Map<string, Map<string, Place>>();
+
 /**
  * Names that a page explains. A name in code is explained by
  * - a heading of nothing but names, with a sentence before the next heading;
@@ -32,7 +35,14 @@ const isSentence = (text: string) => text.trim().split(/\s+/).length >= sentence
  * - the beginning of a list item, with a sentence after a colon or dash.
  * @returns the first place of each name
  */
-export function explainedNames(page: string, mdx: string): Map<string, Place> {
+export function explainedNames(page: string, mdx: string): ReadonlyMap<string, Place> {
+  const key = `${page}\n${mdx}`;
+  const names = known.get(key) ?? readNames(page, mdx);
+  known.set(key, names);
+  return names;
+}
+
+function readNames(page: string, mdx: string): Map<string, Place> {
   const found = new Map<string, Place>();
   const slugger = createSlugger();
   let anchor = '';

@@ -21,6 +21,16 @@ import type { JsxNode } from '../mdxNodes';
 import { fence, type Nodes, paragraph, strong, text } from './nodes';
 import { type Place, widgets } from './widgets';
 
+/** Trees of pages by their texts: twins and the changes between lines both are made of them, and parsing is most of the work. */
+const trees = new Map<string, Promise<Root>>();
+
+/** A tree of a text, which whoever asks may change. */
+async function treeOf(written: string): Promise<Root> {
+  const tree = trees.get(written) ?? (managers.run(parser.parse(written)) as Promise<Root>);
+  trees.set(written, tree);
+  return structuredClone(await tree);
+}
+
 /** A page of the docs, as far as its twin needs to know it. */
 export type TwinPage = {
   /** Absolute path of the MDX file. */
@@ -90,7 +100,7 @@ declare module 'mdast' {
 export async function contentOf(source: string, url: string, docs: Docs): Promise<Nodes> {
   const file = new VFile({ path: source });
   const written = pinsInText(readFileSync(source, 'utf8'), source);
-  const tree = (await managers.run(parser.parse(written))) as Root;
+  const tree = await treeOf(written);
   nameAnchors(tree);
   const parts = new Map<string, Nodes>();
   for (const node of tree.children)
