@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -29,10 +29,11 @@ const installedFolders = (files) =>
 /** Gives the copy the packages as hard links: npm puts a new file where it changes one, so ours stay as they are. */
 function linkPackages(workspace, folder) {
   const [from, to] = [path.join(workspace, 'node_modules'), path.join(folder, workspace, 'node_modules')];
-  execFileSync('cp', ['-al', from, to]);
-  // What npm and the tools write in place must be no link.
-  for (const written of ['.cache', '.vite', '.vite-temp'])
-    rmSync(path.join(to, written), { recursive: true, force: true });
+  mkdirSync(to, { recursive: true });
+  // What the tools write in place must be no link, and may come and go meanwhile.
+  const written = ['.cache', '.vite', '.vite-temp'];
+  const packages = readdirSync(from).filter((name) => !written.includes(name));
+  execFileSync('cp', ['-al', ...packages.map((name) => path.join(from, name)), to]);
   const lock = '.package-lock.json';
   if (!existsSync(path.join(from, lock))) return;
   rmSync(path.join(to, lock));
