@@ -37,6 +37,24 @@ test('the one highlighter that is loaded in the browser is the one of home and d
   }
 });
 
+/**
+ * Opens the folds of a page and shows the panels of tabs that are not chosen.
+ * @returns a function that hides them again
+ */
+async function showHidden(page: Page): Promise<() => Promise<void>> {
+  const hidden = await page.evaluateHandle(() => ({
+    folds: [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')],
+    panels: [...document.querySelectorAll<HTMLElement>('main [role=tabpanel][hidden]')],
+  }));
+  const show = (isShown: boolean) =>
+    hidden.evaluate(({ folds, panels }, shown) => {
+      for (const fold of folds) fold.open = shown;
+      for (const panel of panels) panel.hidden = !shown;
+    }, isShown);
+  await show(true);
+  return () => show(false);
+}
+
 /** The lines of the docs, and what changed between them, have a frame each: the same on all of their pages. */
 const frameOf = (route: string) => /^\/docs\/(next|changes|\d+)?/.exec(route)?.[0];
 const firstOfFrame = new Set(
@@ -81,6 +99,9 @@ for (const route of visited) {
       await page.evaluate(() => scrollTo(0, 0));
     });
 
+    // A page of text in whole: what its folds and tabs hide has colours and widths, too.
+    const hide = isOwnUi ? undefined : await showHidden(page);
+
     // What one look has seen, another need not: a mode changes colours, a width what there is room for. Of a docs page
     // only the frame is another one on phones.
     const frame = isDocs ? ['.navbar', '.theme-doc-toc-mobile', '.footer'] : ['html'];
@@ -102,6 +123,7 @@ for (const route of visited) {
         expect.soft(await sidewaysPixels(page), `sideways, ${name}`).toBe(0);
       });
 
+    await hide?.();
     if (isDocs)
       await test.step('it is not too long, and no code scrolls sideways at 1440 px, but for addresses', async () => {
         await page.setViewportSize({ width: 1440, height: 900 });
