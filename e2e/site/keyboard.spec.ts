@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../fixtures/site';
+import { expect, gate, hydrated, open, painted, test } from '../fixtures/site';
 
 type Report = { unreached: string[]; unmarked: string[]; hidden: string[] };
 
@@ -189,6 +189,33 @@ test('while the mobile menu is open, Tab stays in it', async ({ page }) => {
   expect(new Set(met.filter((className) => !/navbar-sidebar/.test(className))).size).toBeLessThanOrEqual(1);
   expect(met.filter((className) => /navbar-sidebar/.test(className)).length).toBeGreaterThan(20);
 });
+// A live docs page shows the sidebar's links, and those of the navbar behind "Back to main menu".
+for (const [name, where] of [
+  ['Migrate', 'on the same link'],
+  ['Demo', 'on the button that closes it, where that link is not on show'],
+] as const)
+  test(`a mobile menu opened before the scripts has the focus ${where} once they are there`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const scripts = gate();
+    await page.route('**/assets/js/*.js', async (request) => {
+      await scripts.opened;
+      await request.continue();
+    });
+    await page.goto('/docs/intro');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const early = page.getByRole('dialog', { name: 'Main' });
+    await early.getByRole('link', { name, exact: true }).first().focus();
+    scripts.open();
+    await hydrated(page);
+    await expect(early).toHaveCount(0);
+    const live = page.locator('.navbar-sidebar');
+    const focused =
+      name === 'Demo'
+        ? live.getByRole('button', { name: 'Close navigation bar' })
+        : live.getByRole('link', { name, exact: true });
+    await painted(page);
+    await expect(focused).toBeFocused();
+  });
 test('search opened from nowhere gives the focus to its button', async ({ page }) => {
   await open(page, '/docs/intro');
   await page.keyboard.press('/');
