@@ -15,7 +15,7 @@ for (const { engine, format } of runsOf(nextLine.release))
       for (const rules of [10, 100]) {
         const demo = await openQuery(page, rules, { release: nextLine.major as '8', format });
         const started = Date.now();
-        await demo.tab('Results');
+        await demo.openPanel('results');
         if (engine.onRequest) await demo.button(`Also run in ${engine.name}`).click();
         await expect(page.locator(`${place.within} ${place.answer}`)).toContainText(/\brow|No answer/, {
           timeout: 90_000,

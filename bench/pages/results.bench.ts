@@ -7,7 +7,7 @@ for (const rows of tables)
     await serveTable(page, rows);
     for (const rules of [1, 10, 100, 1000]) {
       const demo = await openQuery(page, rules);
-      await demo.tab('Results');
+      await demo.openPanel('results');
       await expect(demo.agreement).toBeVisible({ timeout: 60_000 });
       const measured = await type(page, typed, rules);
       console.log(`results: ${rows} rows, ${rules} rules: ${told(measured)}`);
@@ -22,7 +22,7 @@ test('time to the first answer from a warm cache (prints only)', async ({ contex
     await open(page, '/demo');
     const started = Date.now();
     const demo = new Demo(page);
-    await demo.tab('Results');
+    await demo.openPanel('results');
     await expect(demo.count).toBeVisible();
     times.push(Date.now() - started);
     await page.close();

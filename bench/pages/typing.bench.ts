@@ -37,9 +37,9 @@ test('1,000 rules: what typing costs with the results open, against the export a
   await open(page, `/demo#${encodePermalink({ toolkit: 'default', state })}`);
   const demo = new Demo(page);
   await expect(demo.rules).toHaveCount(1000, { timeout: 30_000 });
-  await demo.tab('Export');
+  await demo.openPanel('export');
   const alone = await typingTime(page);
-  await demo.tab('Results');
+  await demo.openPanel('results');
   await demo.button('Run the query').click();
   await expect(demo.agreement).toContainText('of 7 formats', { timeout: 30_000 });
   const both = await typingTime(page);

@@ -49,7 +49,7 @@ test('the archive is the whole site on a server that knows nothing but files and
     const before = await demo.rules.count();
     await demo.addRule().click();
     await expect(demo.rules).toHaveCount(before + 1);
-    await demo.tab('Results');
+    await demo.openPanel('results');
     await expect(demo.count).toBeVisible();
     expect(problems).toEqual([]);
   } finally {

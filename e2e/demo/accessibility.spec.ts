@@ -50,7 +50,7 @@ for (const { id, path } of toolkits)
 test('what is removed hands the focus on with draggable rules and a combinator per gap', async ({ page }) => {
   const demo = new Demo(page);
   await open(page, '/demo');
-  await demo.turnOn('Drag and drop', 'Independent combinators');
+  await demo.turnOn('enableDragAndDrop', 'independentCombinators');
   await demo.removeRule(2).focus();
   await page.keyboard.press('Enter');
   await expect(told(page)).toHaveText('Rule 2 removed');
@@ -116,9 +116,9 @@ test('results say that they load and what came of it, and nothing between; so do
       await request.continue();
     });
   await open(page, '/demo');
-  await page.getByRole('tab', { name: 'Results' }).hover();
+  await demo.tab('results').hover();
   await listen(page);
-  await demo.tab('Results');
+  await demo.openPanel('results');
   const steps = page.getByRole('list', { name: 'Loading' });
   await expect(steps.getByRole('listitem')).toHaveCount(2);
   await expect(steps.getByRole('progressbar', { name: 'The movies table' })).toBeVisible();
@@ -144,7 +144,7 @@ test('results say that they load and what came of it, and nothing between; so do
 test('each row of the results is named by its title', async ({ page }) => {
   const demo = new Demo(page);
   await open(page, '/demo');
-  await demo.tab('Results');
+  await demo.openPanel('results');
   await expect(demo.count).toBeVisible();
   const rows = await demo.resultRows.count();
   expect(rows).toBeGreaterThan(5);
@@ -173,7 +173,7 @@ for (const [route, marks] of Object.entries(choices))
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await open(page, route);
     if (route === '/demo') {
-      await page.getByRole('tab', { name: 'Results' }).focus();
+      await new Demo(page).tab('results').focus();
       await page.keyboard.press('ArrowRight');
     }
     const colours = (selector: string) =>

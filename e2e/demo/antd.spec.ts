@@ -25,7 +25,7 @@ test('a calendar is a table, with its days below their names', async ({ page }) 
 test('on a phone both months of a range are within reach', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const demo = new Demo(page);
-  await demo.tab('Export');
+  await demo.openPanel('export');
   const calendar = await demo.openCalendar(1);
   const box = await calendar?.boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);

@@ -54,10 +54,10 @@ for (const { id, name: drawnAs, address } of drawnToday)
     const demo = new Demo(page);
     await open(page, address({ query }));
     await expect(demo.rules).toHaveCount(rules.length + 4);
-    await demo.options.click();
+    await demo.openPanel('options');
     // Nothing has the focus or lies under the pointer.
     const atRest = async () => {
-      await demo.options.focus();
+      await demo.tab('options').focus();
       await page.mouse.move(0, 0);
     };
     for (const mode of ['light', 'dark'] as const)
@@ -72,12 +72,12 @@ for (const { id, name: drawnAs, address } of drawnToday)
           isButton ? content : edge,
         ]);
         expect(below(visible, contrasts), 'controls that are hardly seen').toEqual([]);
-        await demo.option('Disabled').check();
+        await demo.option('disabled').check();
         await atRest();
         const disabled = await seenControls(page, controls, parts);
         const changes = enabled.map((control): [string, number] => [control.name, change(control, disabled)]);
         expect(below(noticeable, changes), 'disabled, and looks enabled').toEqual([]);
-        await demo.option('Disabled').uncheck();
+        await demo.option('disabled').uncheck();
       });
     expect(watch.problems).toEqual([]);
   });

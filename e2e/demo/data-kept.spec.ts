@@ -28,7 +28,7 @@ test('a link with rows opens with them, and they go into a project that shows th
   await open(page, address);
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(live(page)).toContainText('2 of 4 rows');
-  await demo.tab('Code');
+  await demo.openPanel('code');
   await page.getByRole('checkbox', { name: /^Download the 4 rows, too/ }).check();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download project' }).click();
@@ -72,13 +72,13 @@ const damage = (name: string) =>
 test('a damaged set among those that are saved is said to be so, and the others open', async ({ page }) => {
   const demo = new Demo(page);
   await open(page, address);
-  await demo.tab('Data');
+  await demo.openPanel('data');
   await page.getByRole('button', { name: 'Save in this browser' }).click();
   await expect(page.getByRole('button', { name: 'Open orders' })).toBeVisible();
   await page.evaluate(damage, 'damaged');
   await open(page, '/demo');
   await expect(live(page)).toContainText('3,201 movies');
-  await demo.tab('Data');
+  await demo.openPanel('data');
   await page.getByRole('button', { name: 'Open damaged' }).click();
   await expect(page.getByRole('alert').filter({ hasText: '“damaged” is damaged or gone' })).toBeVisible();
   await expect(live(page)).toContainText('3,201 movies');

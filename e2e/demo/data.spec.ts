@@ -16,10 +16,10 @@ const orders = Array.from({ length: 120 }, (_, index) => ({
 }));
 const csv = ['number;customer;city;amount;since', ...orders.map((row) => Object.values(row).join(';'))].join('\r\n');
 
-const panelOf = (page: Page) => page.getByRole('tabpanel', { name: 'Data' });
+const panelOf = (page: Page) => new Demo(page).panel('data');
 
 async function read(page: Page, text: string) {
-  await page.getByRole('tab', { name: 'Data' }).click();
+  await new Demo(page).openPanel('data');
   await page.getByLabel('Rows or fields as text').fill(text);
   await page.getByRole('button', { name: 'Read the text' }).click();
 }
@@ -36,12 +36,12 @@ test('a pasted table is queried in every engine, travels as fields, and gets its
   const demo = new Demo(page);
   await open(page, '/demo');
   await use(page);
-  await page.getByRole('tab', { name: 'Import' }).click();
+  await demo.openPanel('import');
   await page.getByLabel('Query text').fill("city = 'Oslo' and amount > 50");
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const expected = orders.filter(({ city, amount }) => city === 'Oslo' && amount !== '' && Number(amount) > 50);
   await expect(live(page)).toContainText(`${expected.length} of 120 rows`);
-  await page.getByRole('tab', { name: 'Results' }).click();
+  await demo.openPanel('results');
   await expect(page.getByRole('table', { name: 'Rows that match' })).toHaveAttribute(
     'aria-rowcount',
     String(expected.length + 1),
@@ -103,7 +103,7 @@ test('a set is saved in the browser on request, opened after a reload, and delet
     await expect(page.getByRole('button', { name: `Open ${name}`, exact: true })).toBeVisible();
   }
   await open(page, '/demo');
-  await page.getByRole('tab', { name: 'Data' }).click();
+  await new Demo(page).openPanel('data');
   await page.getByRole('button', { name: 'Open Orders of May' }).click();
   await expect(page.getByRole('heading', { name: 'Orders of May: 120 rows, 5 fields' })).toBeFocused();
   await page.getByRole('button', { name: 'Delete Orders of May' }).click();
@@ -112,7 +112,7 @@ test('a set is saved in the browser on request, opened after a reload, and delet
 
 test('reading a large file shows its first rows and can be cancelled', async ({ page }) => {
   await open(page, '/demo');
-  await page.getByRole('tab', { name: 'Data' }).click();
+  await new Demo(page).openPanel('data');
   const lines = Array.from(
     { length: 600_000 },
     (_, index) => `${index},name ${index},${index % 97},${cities[index % 3]}`,

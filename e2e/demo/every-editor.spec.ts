@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { optionTable as optionsOf5 } from '../../src/demo/releases/5/optionTable';
 import { optionTable as optionsOf8 } from '../../src/demo/releases/8/optionTable';
-import type { Option, OptionId } from '../../src/demo/releases/DemoRelease';
+import type { OptionId } from '../../src/demo/releases/DemoRelease';
 import { Demo, sideways } from '../fixtures/demo';
 import { drawnMostly } from '../fixtures/drawn';
 import { axeFindings, expect, open, test, turnTo } from '../fixtures/site';
@@ -50,8 +50,7 @@ for (const { name: drawnAs, release, address } of drawnMostly)
     watch,
   }) => {
     test.slow();
-    const options = Object.entries(optionsOf[release]) as [OptionId, Option][];
-    const labelOf = (option: OptionId) => options.find(([id]) => id === option)?.[1].label as string;
+    const options = Object.keys(optionsOf[release]) as OptionId[];
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const demo = new Demo(page);
     await open(page, address());
@@ -88,22 +87,22 @@ for (const { name: drawnAs, release, address } of drawnMostly)
         await expect(calendar).toHaveCount(0);
       });
     await test.step('names with handles, and with combinators between rules', async () => {
-      await demo.turnOn('Drag and drop');
+      await demo.turnOn('enableDragAndDrop');
       const withHandles = await namesOfControls(demo);
       expect(withHandles).toContain('Move group 3 down');
       expectGoodNames(withHandles);
-      await demo.option('Drag and drop').uncheck();
+      await demo.option('enableDragAndDrop').uncheck();
       // Combinators between the rules are not counted as rules.
-      await demo.turnOn('Independent combinators');
+      await demo.turnOn('independentCombinators');
       const others = (all: string[]) => all.filter((name) => !name.startsWith('Combinator'));
       expect(others(await namesOfControls(demo))).toEqual(others(names));
       await expect(demo.list('Combinators, before item 2')).toBeVisible();
       await expect(demo.list('Combinators, before item 3.2')).toBeVisible();
-      await demo.option('Independent combinators').uncheck();
+      await demo.option('independentCombinators').uncheck();
     });
-    await demo.turnOn(...options.filter(([id]) => !exclusive.includes(id)).map(([, { label }]) => label));
+    await demo.turnOn(...options.filter((id) => !exclusive.includes(id)));
     await test.step('every option on that leaves room for the others, and an import that failed', async () => {
-      await demo.tab('Import');
+      await demo.openPanel('import');
       await page.getByLabel('Query text').fill('gross ==== 5');
       await page.getByRole('button', { name: 'Import', exact: true }).click();
       await expect(page.getByLabel('Query text')).toHaveAttribute('aria-invalid', 'true');
@@ -115,22 +114,22 @@ for (const { name: drawnAs, release, address } of drawnMostly)
     });
     for (const option of exclusive.filter((id) => id in optionsOf[release]))
       await test.step(`all of them and ${option}`, async () => {
-        await demo.turnOn(labelOf(option));
+        await demo.turnOn(option);
         await page.evaluate(() => window.scrollTo(0, 0));
         const { light, dark } = await findingsInBothModes(page, ['[data-toolkit]']);
         // Without the library's classes its stylesheet reaches no control: their size is the browser's own.
         const isOurs = (finding: string) => option !== 'suppressStandardClassnames' || !/^target-size/.test(finding);
         expect({ light: light.filter(isOurs), dark: dark.filter(isOurs) }).toEqual(none);
         await expectNoRuleOfTheSiteInside(page);
-        await demo.option(labelOf(option)).uncheck();
+        await demo.option(option).uncheck();
       });
     await test.step('a phone', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.getByLabel('Sample query').selectOption('nested');
-      for (const tab of ['Import', 'Code', 'Export']) {
-        await demo.tab(tab);
-        await expect(page.getByRole('tabpanel', { name: tab })).toContainText(/Format|Query text|Install/);
-        expect(await page.evaluate(sideways), `${tab}: neither the page nor the builder scrolls`).toEqual([0, 0]);
+      for (const panel of ['import', 'code', 'export'] as const) {
+        await demo.openPanel(panel);
+        await expect(demo.panel(panel)).toContainText(/Format|Query text|Install/);
+        expect(await page.evaluate(sideways), `${panel}: neither the page nor the builder scrolls`).toEqual([0, 0]);
       }
       expect(await page.evaluate(notAtTheEdge)).toEqual([]);
       await page.getByText('Format options').click();

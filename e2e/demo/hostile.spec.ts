@@ -6,6 +6,7 @@ import { importFormats } from '../../src/demo/panels/import/releases/5';
 import { files, hashes as fuzzedHashes } from '../../src/fuzz/demo';
 import type { Kind } from '../../src/fuzz/Kind';
 import { searches, storedValues } from '../../src/fuzz/site';
+import { Demo } from '../fixtures/demo';
 import { docsRoutes } from '../fixtures/routes';
 import { expect, open, test } from '../fixtures/site';
 
@@ -104,7 +105,7 @@ test('40 hostile imports: a message, no script, query intact', async ({ page, wa
   test.setTimeout(240_000);
   await open(page, '/demo');
   const rows = page.locator('[data-release] .rule');
-  await page.getByRole('tab', { name: 'Import' }).click();
+  await new Demo(page).openPanel('import');
   for (const [index, text] of texts.entries()) {
     const { label } = importFormats[index % importFormats.length] ?? { label: 'SQL' };
     await page.getByRole('radio', { name: label, exact: true }).check();
@@ -163,7 +164,7 @@ test('one visit, fed with hostile links, files, searches and stored values: no c
     await expect(rule).toHaveValue('8.25');
   });
   await test.step('files', async () => {
-    await page.getByRole('tab', { name: 'Import' }).click();
+    await new Demo(page).openPanel('import');
     for (const [index, text] of some(files).entries())
       await page
         .locator('input[type=file]')

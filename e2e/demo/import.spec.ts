@@ -16,7 +16,7 @@ test('every importer of Next reads its example, on one visit, and says what its 
   const demo = new Demo(page);
   await open(page, '/demo');
   await page.getByRole('radio', { name: new RegExp(nextLine.release) }).check();
-  await demo.tab('Import');
+  await demo.openPanel('import');
   for (const { label } of importFormats) {
     await page.getByLabel('Sample query').selectOption('empty');
     await expect(demo.rules).toHaveCount(0);
@@ -42,12 +42,12 @@ test('every importer of Next reads its example, on one visit, and says what its 
 test('a language that does not arrive takes neither the others nor the text nor the files', async ({ page, watch }) => {
   const demo = new Demo(page);
   await open(page, '/demo');
-  await demo.tab('Import');
+  await demo.openPanel('import');
   const input = page.getByLabel('Query text');
   await input.fill("title = 'kept'");
   let isBroken = true;
   await page.route('**/assets/**/*.js*', (route) => (isBroken ? route.abort() : route.continue()));
-  const panel = page.getByRole('tabpanel', { name: 'Import' });
+  const panel = demo.panel('import');
   const failure = panel.getByRole('alert').filter({ hasText: 'did not arrive' });
   await panel.getByRole('radio', { name: 'CEL', exact: true }).check();
   await expect(failure).toBeVisible();
@@ -66,7 +66,7 @@ test('a language that does not arrive takes neither the others nor the text nor 
 test('names that are no fields are mapped or added by keyboard; rows, link and undo follow', async ({ page }) => {
   const demo = new Demo(page);
   await open(page, '/demo');
-  await demo.tab('Import');
+  await demo.openPanel('import');
   const input = page.getByLabel('Query text');
   await input.fill("score >= 8 and\n  studio is null and constructor = 'x'");
   await page.keyboard.press('Tab');
@@ -102,7 +102,7 @@ test('names that are no fields are mapped or added by keyboard; rows, link and u
   });
   await test.step('engines have the column, and none of its values', async () => {
     await demo.value(3).fill('Steven Spielberg');
-    await demo.tab('Results');
+    await demo.openPanel('results');
     await expect(demo.count).toContainText(/^[1-9]\d* of 3,201/);
     // spel2js cannot ask whether a property is null.
     await expect(demo.agreement).toContainText('6 of 7 formats, in 4 of 5 engines, select the same 5 rows.');
@@ -112,7 +112,7 @@ test('names that are no fields are mapped or added by keyboard; rows, link and u
     await expect(page.getByRole('columnheader', { name: 'studio' })).toBeVisible();
   });
   await test.step('code has the field', async () => {
-    await demo.tab('Code');
+    await demo.openPanel('code');
     await page.getByLabel('File').selectOption('fields.ts');
     await expect(page.getByRole('region', { name: 'fields.ts' })).toContainText("name: 'studio'");
   });

@@ -26,7 +26,7 @@ test('a short link to very many rules is asked about before it is drawn; the que
   const text = page.getByRole('region', { name: 'The query as text' });
   await expect(text.getByRole('listitem')).toHaveCount(1999);
   expect(await axeFindings(page)).toEqual([]);
-  await demo.tab('Export');
+  await demo.openPanel('export');
   await expect(demo.sql).toContainText("title = 'Jaws'");
   await expect(page).toHaveURL(/#d1=.{400}/);
 
@@ -58,7 +58,7 @@ test('what is asked about is drawn when the user wants it', async ({ page }) => 
 test('a text that takes long to read leaves the page free, and can be stopped', async ({ page }) => {
   const demo = new Demo(page);
   await open(page, '/demo');
-  await demo.tab('Import');
+  await demo.openPanel('import');
   const input = page.getByLabel('Query text');
   const outcome = page.locator('#import-outcome');
   const hostile = '['.repeat(90_000);

@@ -36,9 +36,9 @@ test('the header is low, and a query runs from the first key in the builder on, 
   expect((await heights(page)).header, 'header').toBeLessThanOrEqual(160);
 
   await demo.value(1).hover();
-  await page.getByRole('tab', { name: 'Results' }).hover();
-  await demo.tab('Export');
-  await demo.tab('Options');
+  await demo.tab('results').hover();
+  await demo.openPanel('export');
+  await demo.openPanel('options');
   await page.waitForLoadState('networkidle');
   expect(engines).toEqual([]);
 
@@ -54,11 +54,11 @@ test('the header is low, and a query runs from the first key in the builder on, 
   await page.getByLabel('Sample query').selectOption('not');
   await expect(line(page)).toContainText(/· [1-4] of 5 engines agree/);
   await line(page).getByRole('button', { name: 'See why' }).click();
-  await expect(page.getByRole('tab', { name: 'Results' })).toBeFocused();
+  await expect(demo.tab('results')).toBeFocused();
   await expect(demo.agreement).toContainText('Cause: not dropped.');
 
   await test.step('the export says what it loses, where it is taken from', async () => {
-    await demo.tab('Export');
+    await demo.openPanel('export');
     const loss = page.getByRole('region', { name: 'What this export loses' });
     await page.getByRole('radio', { name: 'MongoDB', exact: true }).check();
     await expect(loss).toContainText(`104 rows differ if you use this MongoDB export of release ${latestLine.release}`);
@@ -81,9 +81,9 @@ test('who saves data runs the query with a button, and is told what that downloa
   await withoutPrefetching(page);
   await open(page, '/demo');
   await demo.value(1).fill('8');
-  await demo.tab('Export');
-  await demo.tab('Results');
-  await expect(page.getByRole('tabpanel', { name: 'Results' })).toContainText('Downloads about 0.5 MB.');
+  await demo.openPanel('export');
+  await demo.openPanel('results');
+  await expect(demo.panel('results')).toContainText('Downloads about 0.5 MB.');
   await expect(demo.sql).toContainText('imdbRating >= 8');
   await page.waitForLoadState('networkidle');
   expect(engines).toEqual([]);

@@ -6,7 +6,7 @@ import { expect } from '../fixtures/site';
 
 /** What the builder has come to, as JSON: the query is the sample `first`, until a check changes it. */
 async function query(demo: Demo) {
-  await demo.tab('Export');
+  await demo.openPanel('export');
   await demo.page.getByRole('radio', { name: 'JSON without ids', exact: true }).check();
   return JSON.parse((await demo.exported.textContent()) ?? '');
 }
@@ -27,7 +27,7 @@ const ids = (demo: Demo) =>
 /** Drags the first rule of the sample over its last one, and lets it go there. */
 async function drag(demo: Demo, beforeDrop: () => Promise<void> = async () => {}) {
   const { mouse } = demo.page;
-  await demo.page.getByRole('tab', { name: 'Export' }).click();
+  await demo.openPanel('export');
   const handle = demo.page.locator('[data-rule-id="imdb"] .queryBuilder-dragHandle');
   await handle.scrollIntoViewIfNeeded();
   await handle.hover();
@@ -98,7 +98,7 @@ export const optionEffects: Record<OptionId, Effect> = {
     await expect.poll(async () => (await rule(demo, 3)).value).toEqual(on ? ['Comedy', 'Drama'] : 'Comedy,Drama');
   },
   parseNumbers: async (demo, on) => {
-    await demo.tab('Export');
+    await demo.openPanel('export');
     await demo.page.getByRole('radio', { name: 'SQL', exact: true }).check();
     await expect(demo.sql).toContainText(on ? 'imdbRating >= 7.5' : "imdbRating >= '7.5'");
   },
@@ -153,24 +153,24 @@ export const optionEffects: Record<OptionId, Effect> = {
         document.body.dataset.dragImage = image.tagName;
       };
     });
-    await demo.turnOn('Drag and drop');
+    await demo.turnOn('enableDragAndDrop');
     await drag(demo);
     await expect(demo.page.locator('body')).toHaveAttribute('data-drag-image', on ? 'IMG' : /^(DIV|LI)$/);
-    await demo.options.click();
-    await demo.option('Drag and drop').uncheck();
+    await demo.openPanel('options');
+    await demo.option('enableDragAndDrop').uncheck();
   },
   updateWhileDragging: async (demo, on) => {
-    await demo.page.getByLabel('Drag adapter', { exact: true }).selectOption('dnd-kit');
-    await demo.turnOn('Drag and drop');
+    await demo.choice('dragAdapter').selectOption('dnd-kit');
+    await demo.turnOn('enableDragAndDrop');
     await drag(demo, () =>
       expect
         .poll(() => ids(demo))
         .toEqual(on ? ['gross', 'imdb', 'comedy', 'drama'] : ['imdb', 'gross', 'comedy', 'drama']),
     );
     await expect.poll(() => rule(demo, 0)).toMatchObject({ field: 'gross' });
-    await demo.options.click();
-    await demo.option('Drag and drop').uncheck();
-    await demo.page.getByLabel('Drag adapter', { exact: true }).selectOption('react-dnd');
+    await demo.openPanel('options');
+    await demo.option('enableDragAndDrop').uncheck();
+    await demo.choice('dragAdapter').selectOption('react-dnd');
   },
   autoSelectValue: async (demo, on) => {
     await demo.addRule().click();
@@ -178,28 +178,28 @@ export const optionEffects: Record<OptionId, Effect> = {
     await expect.poll(() => rule(demo, 3)).toMatchObject({ value: on ? 'Based on Book/Short Story' : '~' });
   },
   enableMountQueryChange: async (demo, on) => {
-    await demo.turnOn('Debug mode');
+    await demo.turnOn('debugMode');
     const log = demo.page.getByRole('region', { name: 'Debug log' });
     await log.getByRole('button', { name: 'Clear' }).click();
     // Another toggle mounts it anew.
-    await demo.option('onQueryChange on mount').setChecked(!on);
-    await demo.option('onQueryChange on mount').setChecked(on);
+    await demo.option('enableMountQueryChange').setChecked(!on);
+    await demo.option('enableMountQueryChange').setChecked(on);
     await demo.addRule().click();
     await expect(log).toContainText(/query updated|rule or group added/);
     await expect(log.getByText('onQueryChange called on mount')).toHaveCount(1);
-    await demo.option('Debug mode').uncheck();
+    await demo.option('debugMode').uncheck();
   },
   preserveQueryStateOnUnmount: async (demo, on) => {
-    await demo.turnOn('Undo and redo buttons');
+    await demo.turnOn('showUndoRedo');
     const undo = demo.builder.locator('.undoRedoActions button').first();
     await demo.addRule().click();
     await expect(undo).toBeEnabled();
-    const mount = demo.option('onQueryChange on mount');
+    const mount = demo.option('enableMountQueryChange');
     const was = await mount.isChecked();
     await mount.setChecked(!was);
     await expect(undo).toBeEnabled({ enabled: on });
     await mount.setChecked(was);
-    await demo.option('Undo and redo buttons').uncheck();
+    await demo.option('showUndoRedo').uncheck();
   },
   suppressStandardClassnames: (demo, on) => expect(demo.page.locator('[data-toolkit] .rule')).toHaveCount(on ? 0 : 4),
   showBranches: (demo, on) =>
@@ -218,22 +218,22 @@ const freeRight = (demo: Demo) =>
 /** What a choice does to the builder, by what is chosen. */
 export const choiceEffects: Record<ChoiceId, (demo: Demo, chosen: string) => Promise<void>> = {
   dragAdapter: async (demo) => {
-    await demo.turnOn('Drag and drop');
+    await demo.turnOn('enableDragAndDrop');
     await drag(demo);
     await expect.poll(() => rule(demo, 0)).toMatchObject({ field: 'gross' });
-    await demo.options.click();
-    await demo.option('Drag and drop').uncheck();
+    await demo.openPanel('options');
+    await demo.option('enableDragAndDrop').uncheck();
   },
   maxLevels: (demo, chosen) => expect(demo.button(/^Add group, group/)).toHaveCount(chosen === '1' ? 0 : 1),
   storedNumbers: async (demo, chosen) => {
     // The export would read numbers itself.
-    await demo.option('Parse numbers').uncheck();
+    await demo.option('parseNumbers').uncheck();
     await demo.value(1).fill('8');
     const toolkit = (await demo.page.locator('[data-toolkit]').getAttribute('data-toolkit')) as ToolkitId;
     const isText = chosen === 'none' && !descriptors[toolkit].driver.storesNumbers;
     await expect.poll(async () => (await rule(demo, 0)).value).toBe(isText ? '8' : 8);
-    await demo.options.click();
-    await demo.option('Parse numbers').check();
+    await demo.openPanel('options');
+    await demo.option('parseNumbers').check();
   },
   groupDescriptions: (demo, chosen) =>
     expect(demo.builder.locator('.ruleGroup').first()).toHaveAttribute(

@@ -29,11 +29,11 @@ for (const { id, path, releases } of toolkitsToday)
         };
         for (const option of id === 'default' ? optionIds : added)
           await test.step(option, async () => {
-            const box = demo.option(optionTable[option].label);
-            await demo.options.click();
+            const box = demo.option(option);
+            await demo.openPanel('options');
             const was = await box.isChecked();
             for (const on of [!was, was]) {
-              await demo.options.click();
+              await demo.openPanel('options');
               await box.setChecked(on);
               await startOver();
               await optionEffects[option](demo, on);
@@ -41,10 +41,10 @@ for (const { id, path, releases } of toolkitsToday)
           });
         for (const choice of choiceIds)
           await test.step(choice, async () => {
-            const { items, label, byDefault } = choiceTable[choice as keyof typeof choiceTable];
+            const { items, byDefault } = choiceTable[choice as keyof typeof choiceTable];
             for (const chosen of [...items.slice(1).map((item) => item.id), byDefault]) {
-              await demo.options.click();
-              await page.getByLabel(label, { exact: true }).selectOption(chosen);
+              await demo.openPanel('options');
+              await demo.choice(choice).selectOption(chosen);
               await startOver();
               await choiceEffects[choice](demo, chosen);
             }
@@ -58,7 +58,7 @@ for (const { id, path, releases } of toolkitsToday)
             .locator('.rule-hasSubQuery')
             .getByRole('button', { name: /^Add rule/ })
             .click();
-          await demo.tab('Export');
+          await demo.openPanel('export');
           await page.getByRole('radio', { name: 'JSON without ids', exact: true }).check();
           await expect(demo.exported).toContainText('"match"');
           await expect(demo.exported).toContainText('"field": "source"');

@@ -13,8 +13,8 @@ test('options are filtered, say what is changed, are reset, and leave the builde
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/demo');
-  await demo.tab('Options');
-  const panel = page.getByRole('tabpanel', { name: 'Options' });
+  await demo.openPanel('options');
+  const panel = demo.panel('options');
   const boxes = panel.getByRole('checkbox');
   await expect(boxes).toHaveCount(optionIds.length);
   const initially = optionIds.filter(
@@ -26,7 +26,7 @@ test('options are filtered, say what is changed, are reset, and leave the builde
 
   await test.step('what an option changes is in view when it is toggled', async () => {
     const last = page.locator('[data-rule-id="drama"]');
-    await demo.option('Lock buttons').check();
+    await demo.option('showLockButtons').check();
     await expect(last.getByRole('button', { name: /^Lock/ })).toBeInViewport({ ratio: 1 });
     const sheet = await page.locator('[role=tablist]').first().boundingBox();
     const rule = await last.boundingBox();

@@ -23,11 +23,11 @@ for (const { id, path } of toolkits)
       await open(page, path);
       for (const option of id === 'default' ? optionIds : drawn)
         await test.step(option, async () => {
-          const box = demo.option(optionTable[option].label);
-          await demo.options.click();
+          const box = demo.option(option);
+          await demo.openPanel('options');
           const was = await box.isChecked();
           for (const on of [!was, was]) {
-            await demo.options.click();
+            await demo.openPanel('options');
             await box.setChecked(on);
             await page.getByLabel('Sample query').selectOption('first');
             await expect(demo.rules).toHaveCount(4);
@@ -41,19 +41,19 @@ for (const { id, path } of toolkits)
     }) => {
       const demo = new Demo(page);
       await open(page, path);
-      await demo.options.click();
+      await demo.openPanel('options');
       // The panel is the same for all toolkits.
       for (const option of id === 'default' ? optionIds : [])
         await test.step(option, async () => {
           const { label, explanation, docs } = optionTable[option];
-          const box = demo.option(label);
+          const box = demo.option(option);
           await expect(box).toHaveAccessibleDescription(new RegExp(explanation.slice(0, 20)));
           const link = page.getByRole('link', { name: `Docs: ${label}` });
           if (docs) await expect(link).toHaveAttribute('href', docs);
           else await expect(link).toHaveCount(0);
         });
       await test.step('validation says what is missing and where', async () => {
-        await demo.turnOn('Validation');
+        await demo.turnOn('validateQuery');
         const report = page.getByRole('status', { name: 'Validation' });
         await expect(report).toContainText('Every rule has a value');
         await demo.value(1).fill('');
@@ -61,17 +61,17 @@ for (const { id, path } of toolkits)
         await expect(demo.builder.locator('.rule.queryBuilder-invalid')).toHaveCount(1);
       });
       await test.step('debug mode shows what the builder logs', async () => {
-        await demo.turnOn('Debug mode');
+        await demo.turnOn('debugMode');
         await demo.addRule().click();
         await expect(page.getByRole('region', { name: 'Debug log' })).toContainText(
           /query updated|rule or group added/,
         );
       });
       await test.step('controls come and go', async () => {
-        await demo.turnOn('Lock buttons', 'Independent combinators');
+        await demo.turnOn('showLockButtons', 'independentCombinators');
         await expect(demo.button(/^Lock rule, rule/)).toHaveCount(5);
         await expect(demo.builder.locator('.betweenRules')).toHaveCount(4);
-        await demo.turnOn('Disabled');
+        await demo.turnOn('disabled');
         await expect(demo.list('Fields, rule 1')).toBeDisabled();
         await page.getByRole('button', { name: 'Reset to defaults' }).click();
         await expect(demo.builder.locator('.betweenRules')).toHaveCount(0);
@@ -84,7 +84,7 @@ for (const { id, path } of toolkits)
     test('rules move by keys, which keeps the focus, and by mouse', async ({ page }) => {
       const demo = new Demo(page);
       await open(page, path);
-      await demo.turnOn('Drag and drop');
+      await demo.turnOn('enableDragAndDrop');
       const down = page.locator('[data-rule-id="imdb"] [data-move="down"]');
       await down.focus();
       await page.keyboard.press('Enter');
@@ -114,9 +114,9 @@ for (const { id, path } of toolkits)
       const page = await context.newPage();
       const demo = new Demo(page);
       await open(page, `${baseURL}${path}`);
-      await demo.turnOn('Drag and drop');
+      await demo.turnOn('enableDragAndDrop');
       // The sheet of the options lies over the end of the window.
-      await page.getByRole('tab', { name: 'Export' }).tap();
+      await demo.tab('export').tap();
       const centre = async (selector: string) => {
         const box = await page.locator(selector).boundingBox();
         return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };

@@ -37,7 +37,7 @@ for (const toolkit of toolkitsToday)
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const demo = new Demo(page);
       await open(page, path);
-      await demo.tab('Export');
+      await demo.openPanel('export');
       await demo.value(1).fill('8.25');
       for (const { label } of exportFormats) {
         await page.getByRole('radio', { name: label, exact: true }).check();
@@ -61,7 +61,7 @@ for (const toolkit of toolkitsToday)
     test('import reads every language, and says at the input what is wrong and where', async ({ page }) => {
       const demo = new Demo(page);
       await open(page, path);
-      await demo.tab('Import');
+      await demo.openPanel('import');
       for (const { label } of importFormats) {
         await page.getByLabel('Sample query').selectOption('empty');
         await expect(demo.rules).toHaveCount(0);
@@ -81,8 +81,8 @@ for (const toolkit of toolkitsToday)
       await expect(input).toHaveAccessibleDescription(/not (expected|understood) here/);
       await expect(input).toBeFocused();
       await expect(demo.rules).toHaveCount(rules);
-      await demo.tab('Export');
-      await demo.tab('Import');
+      await demo.openPanel('export');
+      await demo.openPanel('import');
       await expect(input).toHaveValue(/gross ====/);
     });
 
@@ -92,7 +92,7 @@ for (const toolkit of toolkitsToday)
     }) => {
       const demo = new Demo(page);
       await open(page, path);
-      await demo.tab('Code');
+      await demo.openPanel('code');
       const code = page.getByRole('region', { name: 'App.tsx' });
       await expect(code).toContainText('showNotToggle');
       await expect(code).toContainText("value: '7.5'");
@@ -136,8 +136,8 @@ for (const toolkit of toolkitsToday)
       const demo = new Demo(page);
       await open(page, path);
       await page.getByLabel('Sample query').selectOption('nested');
-      await demo.turnOn('Lock buttons');
-      await demo.tab('Export');
+      await demo.turnOn('showLockButtons');
+      await demo.openPanel('export');
       await page.getByRole('radio', { name: 'CEL' }).check();
       const text = await demo.exported.textContent();
       const depth = await page.evaluate(() => history.length);
@@ -150,7 +150,7 @@ for (const toolkit of toolkitsToday)
       // A link to another toolkit's page is still one to this toolkit.
       await open(other.page, address.replace(`${path}#`, '/demo#'));
       await expect(other.page.locator(`[data-toolkit="${id}"]`)).toBeVisible();
-      await other.tab('Export');
+      await other.openPanel('export');
       await expect(other.exported).toHaveText(text ?? '');
       await expect(other.button(/^Lock rule, rule/)).toHaveCount(7);
       await expect(other.page.getByRole('alert')).toHaveCount(0);

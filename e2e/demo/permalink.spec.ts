@@ -47,7 +47,7 @@ test.describe('the address', () => {
     await expect(page).toHaveURL(/#d1=/);
     await page.reload();
     await expect(demo.rules).toHaveCount(5);
-    await demo.options.click();
+    await demo.openPanel('options');
     await page.getByRole('button', { name: 'Start over' }).click();
     await expect(page).toHaveURL(/\/demo$/);
   });
@@ -127,8 +127,8 @@ test.describe('the address', () => {
     writeFileSync(bad, JSON.stringify({ combinator: 'or', rules: [{ field: 'nothing', operator: '=', value: '' }] }));
     await demo.addRule().click();
     await expect(page).toHaveURL(/#d1=/);
-    await demo.tab('Import');
-    const panel = page.getByRole('tabpanel', { name: 'Import' });
+    await demo.openPanel('import');
+    const panel = demo.panel('import');
     const openFile = async (path: string, within = panel) => {
       const chooser = page.waitForEvent('filechooser');
       await within.getByRole('button', { name: 'Open a file' }).click();
@@ -162,7 +162,7 @@ test.describe('the address', () => {
   test('carries the open panel and the row asked about', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const demo = new Demo(page);
-    await demo.tab('Results');
+    await demo.openPanel('results');
     await expect(demo.agreement).toContainText('7 of 7');
     await demo.resultRows
       .nth(2)
@@ -176,16 +176,16 @@ test.describe('the address', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.goto('about:blank');
     await open(page, link);
-    await expect(page.getByRole('tabpanel', { name: 'Results' })).toContainText('This link asks about one row.');
+    await expect(demo.panel('results')).toContainText('This link asks about one row.');
     await demo.button('Run the query').click();
     await expect(page.getByRole('heading', { name: asked })).toBeVisible();
-    await demo.tab('Compare versions');
+    await demo.openPanel('releases');
     await expect(page, 'written after a pause').not.toHaveURL(link);
     await page.goto('about:blank');
     await page.goBack();
     await hydrated(page);
-    await expect(page.getByRole('tab', { name: 'Compare versions' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel', { name: 'Compare versions' })).toContainText(latestLine.release);
+    await expect(demo.tab('releases')).toHaveAttribute('aria-selected', 'true');
+    await expect(demo.panel('releases')).toContainText(latestLine.release);
   });
   test('stays with the work when a link of the site leads to this very page', async ({ page }) => {
     const demo = new Demo(page);

@@ -50,10 +50,10 @@ test('a switch keeps the query, is there by keyboard, and is said', async ({ pag
   await expect(picker(page).getByRole('radio', { checked: true })).toBeFocused();
 
   await test.step('everything follows it', async () => {
-    await demo.tab('Results');
+    await demo.openPanel('results');
     await page.getByRole('radio', { name: 'MongoDB query', exact: true }).check({ force: true });
     await expect(demo.agreement).toContainText(/engines/);
-    await demo.tab('Compare versions');
+    await demo.openPanel('releases');
     await page.getByRole('radio', { name: 'SQL', exact: true }).check({ force: true });
     await expect(page.getByRole('region', { name: `Next, release ${eight.release}` })).toContainText('the demo’s own');
   });
@@ -70,7 +70,7 @@ test('every format of release 8 is shown with what runs it, and its settings', a
   await open(page, '/demo?release=8');
   await expect(runsOn(page)).toContainText(version(eight.release));
   await expect(page).toHaveURL(/\/demo(#|$)/);
-  await demo.tab('Export');
+  await demo.openPanel('export');
   await page.getByText('Format options').click();
   for (const { id, label, settings } of exportFormats)
     await test.step(id, async () => {

@@ -22,7 +22,7 @@ test('every documented release exports the query, with differences marked, and i
 }) => {
   const demo = new Demo(page);
   await open(page, '/demo');
-  await demo.tab('Compare versions');
+  await demo.openPanel('releases');
   await page.getByRole('radio', { name: 'MongoDB', exact: true }).check();
   for (const version of versions) await expect(page.getByRole('region', card(version))).toContainText(version);
   for (const { major, release } of lines) {
@@ -49,14 +49,14 @@ test('every documented release exports the query, with differences marked, and i
 test('rows of an older query are not shown with the exports of a newer one', async ({ page }) => {
   const demo = new Demo(page);
   await open(page, '/demo');
-  await demo.tab('Compare versions');
+  await demo.openPanel('releases');
   const own = page.getByRole('region', card(ours));
   await expect(own).toContainText('Selects 212 rows.');
-  await demo.tab('Export');
+  await demo.openPanel('export');
   await page.getByText('Format options').click();
   const endless = '(WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c) SELECT count(*) FROM c) > 0';
   await page.getByLabel('Fallback expression').fill(endless);
-  await demo.tab('Compare versions');
+  await demo.openPanel('releases');
   await expect(own).toContainText('Selects 212 rows.');
   await page.getByLabel('Sample query').selectOption('empty');
   await expect(own).toContainText('RECURSIVE');
@@ -74,7 +74,7 @@ test('releases that do not come give Retry, which brings them', async ({ page, w
     fetched += 1;
     return isBroken && fetched > 2 ? route.abort() : route.continue();
   });
-  await demo.tab('Compare versions');
+  await demo.openPanel('releases');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   isBroken = false;
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -90,7 +90,7 @@ for (const mode of ['light', 'dark'])
     await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
     const demo = new Demo(page);
     await open(page, '/demo');
-    await demo.tab('Compare versions');
+    await demo.openPanel('releases');
     await expect(page.getByText(/^Selects/)).toHaveCount(versions.length);
     expect(await axeFindings(page, { more: ['best-practice'] })).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -19,15 +19,15 @@ test.describe('results that do not arrive', () => {
         await request.continue();
       });
     await open(page, '/demo');
-    await demo.tab('Results');
+    await demo.openPanel('results');
     const loading = page.getByRole('list', { name: 'Loading' });
     await expect(loading).toContainText('The movies table: on its way');
     await expect(loading).toContainText('The engine: on its way');
     await expect(loading.getByRole('progressbar')).toHaveCount(2);
     await demo.value(1).fill('8');
-    await demo.tab('Export');
+    await demo.openPanel('export');
     await expect(demo.sql).toContainText('imdbRating >= 8');
-    await demo.tab('Results');
+    await demo.openPanel('results');
     await expect(loading).toBeVisible();
     files.open();
     await expect(demo.count).toContainText(`${successful(8).length} of 3,201`);
@@ -47,8 +47,8 @@ test.describe('results that do not arrive', () => {
       const demo = new Demo(page);
       await page.route(pattern, (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
       await open(page, '/demo');
-      await demo.tab('Results');
-      const panel = page.getByRole('tabpanel', { name: 'Results' });
+      await demo.openPanel('results');
+      const panel = demo.panel('results');
       await expect(panel.getByRole('alert')).toContainText(message);
       if (pattern !== table) {
         await expect(panel).toContainText(standsIn(212));
@@ -80,8 +80,8 @@ test.describe('results that do not arrive', () => {
     });
     await page.clock.install();
     await open(page, '/demo');
-    await demo.tab('Results');
-    const panel = page.getByRole('tabpanel', { name: 'Results' });
+    await demo.openPanel('results');
+    const panel = demo.panel('results');
     const line = page.getByRole('region', { name: 'What the query selects' });
     await expect(page.getByRole('list', { name: 'Loading' })).toContainText('The movies table: ready');
     await page.clock.fastForward(startPatience);
@@ -123,10 +123,10 @@ test.describe('results that do not arrive', () => {
     });
     await page.clock.install();
     await open(page, '/demo');
-    await demo.tab('Results');
+    await demo.openPanel('results');
     await expect(page.getByRole('list', { name: 'Loading' })).toContainText('The movies table: on its way');
     await page.clock.fastForward(stallLimit);
-    const panel = page.getByRole('tabpanel', { name: 'Results' });
+    const panel = demo.panel('results');
     await expect(panel.getByRole('alert')).toHaveText('The movies table did not arrive: nothing came for 10 s.Retry');
     file.open();
     await panel.getByRole('button', { name: 'Retry' }).click();
@@ -141,7 +141,7 @@ test.describe('results that do not arrive', () => {
       return fetched === 1 ? route.fulfill({ status: 200, body: 'no wasm' }) : route.continue();
     });
     await open(page, '/demo');
-    await demo.tab('Results');
+    await demo.openPanel('results');
     await expect(demo.count).toContainText(`${successful(7.5).length} of 3,201`);
     expect(fetched).toBe(2);
   });
@@ -153,7 +153,7 @@ test.describe('results that do not arrive', () => {
     const scripts = new Set<string>();
     await open(page, '/demo');
     context.on('request', (request) => /\.js$/.test(request.url()) && scripts.add(request.url()));
-    await demo.tab('Results');
+    await demo.openPanel('results');
     await expect(demo.agreement).toContainText('7 of 7');
     const ofPage = await page.evaluate(() =>
       performance
@@ -169,8 +169,8 @@ test.describe('results that do not arrive', () => {
         await page.route(`${script}*`, (route) => route.abort());
         await page.goto('about:blank');
         await open(page, '/demo');
-        await demo.tab('Results');
-        const panel = page.getByRole('tabpanel', { name: 'Results' });
+        await demo.openPanel('results');
+        const panel = demo.panel('results');
         await expect(panel.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
         await expect(panel).toContainText('could not be loaded');
         failed += 1;
@@ -193,8 +193,8 @@ test.describe('results that do not arrive', () => {
     page.on('request', (request) => /\.wasm/.test(request.url()) && fetched.push(request.url()));
     await open(page, '/demo');
     expect(await page.evaluate(() => typeof WebAssembly)).toBe('undefined');
-    await demo.tab('Results');
-    const panel = page.getByRole('tabpanel', { name: 'Results' });
+    await demo.openPanel('results');
+    const panel = demo.panel('results');
     const words = 'SQLite needs WebAssembly, which this browser does not have or blocks.';
     await expect(panel.getByRole('alert')).toHaveText(`SQL could not be run. ${words} The other engines go on.`);
     await expect(panel).toContainText(/These are the 212 rows that \w+ selects in [\w-]+:/);

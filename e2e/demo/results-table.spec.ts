@@ -44,7 +44,7 @@ test('six columns are in view at 1280 px; on a phone rows are cards, sorted and 
 }) => {
   const demo = new Demo(page);
   await open(page, '/demo');
-  await demo.tab('Results');
+  await demo.openPanel('results');
   await expect(demo.agreement).toContainText('7 of 7');
   const inView = await page.getByRole('columnheader').evaluateAll((headings) => {
     const right = headings.at(-1)?.getBoundingClientRect().left ?? 0;

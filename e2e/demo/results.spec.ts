@@ -52,7 +52,7 @@ test.describe('results', () => {
     await open(page, `/demo#${encodePermalink({ toolkit: 'default', state })}`);
     const demo = new Demo(page);
     await expect(demo.rules).toHaveCount(1);
-    await demo.tab('Results');
+    await demo.openPanel('results');
     await expect(demo.agreement).toContainText('This page knows no cause');
     await demo.addRule().click();
     await expect(demo.rules).toHaveCount(2);
@@ -61,7 +61,7 @@ test.describe('results', () => {
     const demo = new Demo(page);
     await open(page, '/demo');
     await page.getByRole('checkbox', { name: /^Not/ }).nth(1).check();
-    await demo.tab('Results');
+    await demo.openPanel('results');
     await expect(demo.agreement).toContainText(
       /^[2-6] of 7 formats, in [1-4] of 5 engines, select the same [\d,]+ rows\./,
     );
@@ -81,10 +81,10 @@ test.describe('results', () => {
     await demo.choose('Fields, rule 1', 'Worldwide gross ($)');
     await demo.choose('Operators, rule 1', '>');
     await demo.value(1).fill('100000000');
-    await demo.tab('Results');
+    await demo.openPanel('results');
     await page.getByRole('radio', { name: 'CEL', exact: true }).check();
     const missing = movies.filter(({ 'Worldwide Gross': gross }) => gross === null).length;
-    await expect(page.getByRole('tabpanel', { name: 'Results' })).toContainText(
+    await expect(demo.panel('results')).toContainText(
       `On ${missing} rows the engine gave an error instead of an answer; they are not selected. It said of the first: no such overload`,
     );
   });
@@ -92,12 +92,10 @@ test.describe('results', () => {
   test('the two JSON formats say that nothing runs them, and the others are still compared', async ({ page }) => {
     const demo = new Demo(page);
     await open(page, '/demo');
-    await demo.tab('Export');
+    await demo.openPanel('export');
     await page.getByRole('radio', { name: 'JSON', exact: true }).check();
-    await demo.tab('Results');
-    await expect(page.getByRole('tabpanel', { name: 'Results' })).toContainText(
-      'JSON is the query itself, to be stored: no engine runs it.',
-    );
+    await demo.openPanel('results');
+    await expect(demo.panel('results')).toContainText('JSON is the query itself, to be stored: no engine runs it.');
     await expect(demo.agreement).toContainText('7 of 7 formats');
     await expect(demo.count).toHaveCount(0);
   });
@@ -106,7 +104,7 @@ test.describe('results', () => {
     const demo = new Demo(page);
     await open(page, '/demo');
     await demo.runExpression('gross > > 5');
-    const panel = page.getByRole('tabpanel', { name: 'Results' });
+    const panel = demo.panel('results');
     await expect(panel).toContainText('No answer to the query in SQL. near ">": syntax error');
     await page.getByRole('radio', { name: 'SpEL', exact: true }).check();
     await expect(panel).toContainText('RIGHT_OPERAND_PROBLEM');
@@ -114,7 +112,7 @@ test.describe('results', () => {
     await expect(panel.locator('mark')).toHaveText('>');
     await expect(demo.agreement).toContainText('One of 7 formats has an answer.');
     await page.getByRole('radio', { name: 'SQL', exact: true }).check();
-    await demo.tab('Export');
+    await demo.openPanel('export');
     await demo.runExpression('1 = 1; DROP TABLE movies');
     await expect(panel).toContainText('This page runs one statement, and here is another.');
     await page.getByLabel('Sample query').selectOption('first');
@@ -126,23 +124,23 @@ test.describe('results', () => {
   }) => {
     const demo = new Demo(page);
     await open(page, '/demo');
-    await demo.tab('Results');
+    await demo.openPanel('results');
     await expect(demo.count).toBeVisible();
-    await demo.tab('Export');
+    await demo.openPanel('export');
     const endless = '(WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c) SELECT count(*) FROM c) > 0';
     await demo.runExpression('1 = 1');
     await expect(demo.count).toContainText('3,201 of 3,201');
     await demo.addRule().click();
     await demo.value(1).fill('x');
     await expect(demo.count).not.toContainText('3,201 of 3,201');
-    await demo.tab('Export');
+    await demo.openPanel('export');
     await page.getByText('Format options').click();
     await page.getByLabel('Fallback expression').fill(endless);
-    await demo.tab('Results');
+    await demo.openPanel('results');
     await expect(demo.count).toBeVisible();
     await expect(demo.agreement).toContainText('7 of 7 formats');
     await demo.removeRule(1).click();
-    const results = page.getByRole('tabpanel', { name: 'Results' }).locator('[aria-busy]').first();
+    const results = demo.panel('results').locator('[aria-busy]').first();
     await expect(results).toHaveAttribute('aria-busy', 'true');
     await expect(demo.count).toBeVisible();
     await expect(demo.agreement).toContainText('Comparing the formats…');
@@ -156,15 +154,15 @@ test.describe('results', () => {
     test(`named parameters are bound under the prefix ${prefix}`, async ({ page }) => {
       const demo = new Demo(page);
       await open(page, '/demo');
-      await demo.tab('Export');
+      await demo.openPanel('export');
       await page.getByRole('radio', { name: 'SQL with named parameters', exact: true }).check();
       await page.getByText('Format options').click();
       await page.getByLabel('Parameter prefix').fill(prefix);
-      await demo.tab('Results');
+      await demo.openPanel('results');
       await expect(demo.count).toContainText(`${successful(7.5).length} of 3,201`);
       await expect(demo.executed).toContainText(`${prefix}imdbRating_1`);
       await expect(page.getByRole('region', { name: 'Bound parameters' })).toContainText(`"${prefix}imdbRating_1"`);
-      await demo.tab('Compare versions');
+      await demo.openPanel('releases');
       await expect(
         page.getByRole('region', { name: new RegExp(`release ${latestLine.release.replaceAll('.', '\\.')}$`) }),
       ).toContainText('Selects 212 rows.');
@@ -182,7 +180,7 @@ for (const mode of ['light', 'dark'] as const)
         // So tall on a phone that the line that sticks to the bottom is at its own place: what it covers, scrolling uncovers.
         await page.setViewportSize({ width, height: width === 390 ? 2400 : 900 });
         await page.getByLabel('Sample query').selectOption('first');
-        await demo.tab('Results');
+        await demo.openPanel('results');
         await expect(demo.agreement).toContainText('7 of 7');
         await page.getByRole('radio', { name: 'CEL', exact: true }).check();
         await expect(page.getByText('instead of an answer')).toBeVisible();
@@ -191,7 +189,7 @@ for (const mode of ['light', 'dark'] as const)
         await page.evaluate(() => window.scrollTo(0, 0));
         expect(await axeFindings(page, { more: ['best-practice'] })).toEqual([]);
         expect(await page.evaluate(sideways)).toEqual([0, 0]);
-        await demo.tab('Export');
+        await demo.openPanel('export');
         await page.getByRole('radio', { name: 'SQL', exact: true }).check();
         await demo.runExpression('gross > 5 and foo = 1');
         await expect(page.locator('mark')).toBeVisible();

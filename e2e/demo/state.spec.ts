@@ -68,14 +68,14 @@ test.describe('undo and redo', () => {
 
 test('panel, text to read and filter of the options stay when the toolkit changes', async ({ page }) => {
   const demo = new Demo(page);
-  await demo.options.click();
+  await demo.openPanel('options');
   await page.getByLabel('Filter options').fill('valid');
-  await demo.tab('Import');
+  await demo.openPanel('import');
   await page.getByLabel('Query text').fill("title = 'Jaws'");
   await page.getByRole('navigation', { name: 'Toolkit' }).getByRole('link', { name: 'Bulma' }).click();
   await expect(page.locator('[data-toolkit="bulma"]')).toBeVisible();
   await expect(page.getByLabel('Query text')).toHaveValue("title = 'Jaws'");
-  await demo.options.click();
+  await demo.openPanel('options');
   await expect(page.getByLabel('Filter options')).toHaveValue('valid');
 });
 
@@ -90,7 +90,7 @@ async function keyTime(page: Page, { id, address }: Drawn, count: number) {
   if (drawingTime(id, idsIn(query).length) > mostUnasked)
     await page.getByRole('button', { name: 'Draw it anyway' }).click();
   await expect(demo.rules).toHaveCount(count, { timeout: 60_000 });
-  await demo.tab('Export');
+  await demo.openPanel('export');
   const middle = Math.floor(count / 2);
   const time = await demo.value(middle + 1).evaluate(async (element: HTMLInputElement) => {
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;

@@ -140,7 +140,7 @@ for (const [index, each] of drawn.entries())
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const demo = new Demo(page);
       await open(page, each.address(state));
-      await demo.tab('Code');
+      await demo.openPanel('code');
       if (index % 2) await page.getByRole('radio', { name: 'JavaScript' }).check();
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download project' }).click();
@@ -148,7 +148,7 @@ for (const [index, each] of drawn.entries())
       try {
         unpackProject(readFileSync(await (await download).path()), folder, each.release);
         const built = buildProject(folder);
-        await demo.tab('Export');
+        await demo.openPanel('export');
         const ofDemo = await walk(demo, demo.exported);
         await built;
         const host = await servePlainly(path.join(folder, 'dist'));

@@ -16,8 +16,8 @@ test('a theme is seen at once in both modes, warns of low contrast, and travels 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/demo');
   const initial = { gap: await style(demo, 'gap'), border: await style(demo, 'borderTopColor') };
-  await demo.tab('Theme');
-  const panel = page.getByRole('tabpanel', { name: 'Theme' });
+  await demo.openPanel('theme');
+  const panel = demo.panel('theme');
   const field = (name: string) => panel.getByLabel(name, { exact: true });
 
   await test.step('lengths, styles and colours', async () => {
@@ -54,13 +54,13 @@ test('a theme is seen at once in both modes, warns of low contrast, and travels 
     await expect(code).toContainText('border-color: light-dark(#663399, #ffcc00);');
     await panel.getByRole('radio', { name: 'SCSS', exact: true }).check();
     await expect(code).toContainText('$rqb-border-color: light-dark(#663399, #ffcc00),');
-    await demo.tab('Code');
+    await demo.openPanel('code');
     await page.locator('#panel-code select').selectOption('theme.css');
     await expect(page.getByRole('region', { name: 'theme.css' })).toContainText('gap: 1.5rem');
   });
   await test.step('a link carries it', async () => {
     await expect(page).toHaveURL(/#d1=/);
-    await demo.tab('Theme');
+    await demo.openPanel('theme');
     await expect
       .poll(() => decodePermalink(new URL(page.url()).hash.slice(1)))
       .toMatchObject({ ok: true, panel: 'theme' });
@@ -85,8 +85,8 @@ test('a theme of Next is seen at once, on branch lines too', async ({ page, watc
   await open(page, '/demo');
   await page.getByRole('radio', { name: /Next/ }).check({ force: true });
   await expect(page.locator('[data-release="8"] .rule')).toHaveCount(4);
-  await demo.tab('Theme');
-  const panel = page.getByRole('tabpanel', { name: 'Theme' });
+  await demo.openPanel('theme');
+  const panel = demo.panel('theme');
   await panel.getByLabel('Border colour', { exact: true }).fill('#aa0000');
   await expect.poll(() => style(demo, 'borderTopColor')).toBe('rgb(170, 0, 0)');
   const line = () => demo.rules.first().evaluate((rule) => getComputedStyle(rule, '::before').borderLeftColor);

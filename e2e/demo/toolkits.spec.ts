@@ -109,7 +109,7 @@ for (const { id, name: drawnAs, label, release, address } of drawnMostly) {
       const other = others[(others.findIndex((toolkit) => toolkit.id === id) + 1) % others.length];
       const demo = new Demo(page);
       await open(page, address());
-      await demo.tab('Export');
+      await demo.openPanel('export');
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       await demo.addRule().click();
       await expect(demo.rules).toHaveCount(5);

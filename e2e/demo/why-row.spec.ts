@@ -7,7 +7,7 @@ test('why is a row in, why is another out, and where do formats differ on it?', 
   const demo = new Demo(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/demo');
-  await demo.tab('Results');
+  await demo.openPanel('results');
 
   const why = page.getByRole('button', { name: 'Why is Twelve Monkeys selected?' });
   await why.focus();

@@ -10,7 +10,7 @@ test('why does my MongoDB query ignore "not"?', async ({ page }) => {
   const demo = new Demo(page);
   await open(page, '/demo');
   await page.getByLabel('Sample query').selectOption('not');
-  await demo.tab('Results');
+  await demo.openPanel('results');
   const mongodb = demo.agreement.getByRole('listitem').filter({ hasText: /^MongoDB:/ });
   await expect(mongodb).toContainText('Cause: not dropped.');
   await expect(demo.agreement).toContainText(
@@ -58,7 +58,7 @@ for (const { what, rule, formats, because } of refusals)
     const state = { ...initialState, query };
     await open(page, `/demo#${encodePermalink({ toolkit: 'default', state })}`);
     const demo = new Demo(page);
-    await demo.tab('Results');
+    await demo.openPanel('results');
     const refused = demo.agreement.getByRole('listitem').filter({ hasText: formats });
     await expect(refused.first()).toContainText('no answer.');
     const texts = await refused.allTextContents();
@@ -78,11 +78,11 @@ test('why does contains "50%" match too much?', async ({ page }) => {
     rules: [{ id: 'a', field: 'title', operator: 'contains', value: '50%' }],
   };
   await open(page, '/demo');
-  await demo.tab('Import');
+  await demo.openPanel('import');
   await page.getByRole('radio', { name: 'JSON', exact: true }).check();
   await page.getByLabel('Query text').fill(JSON.stringify(query));
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await demo.tab('Results');
+  await demo.openPanel('results');
   await expect(demo.agreement).toContainText('LIKE wildcards not escaped');
   await demo.agreement
     .getByText(/rows? (more|fewer)/)
@@ -98,7 +98,7 @@ for (const mode of ['light', 'dark'])
     const demo = new Demo(page);
     await open(page, '/demo');
     await page.getByLabel('Sample query').selectOption('not');
-    await demo.tab('Results');
+    await demo.openPanel('results');
     await demo.agreement.getByText('rows more').first().click();
     await demo.agreement.getByRole('group').getByRole('group').first().locator('summary').click();
     await expect(demo.agreement).toContainText('The row has');
@@ -115,7 +115,7 @@ test('PostgreSQL comes when it is asked for, says how far it is, and is compared
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await open(page, '/demo');
-  await demo.tab('Results');
+  await demo.openPanel('results');
   const section = page.getByRole('region', { name: 'PostgreSQL' });
   await expect(section).toContainText('Downloads about 4 MB (15.3 MB uncompressed).');
   const large = () => fetched.filter((url) => url.endsWith('.data'));
@@ -135,11 +135,11 @@ test('PostgreSQL comes when it is asked for, says how far it is, and is compared
 
   const ask = async (field: string, operator: string, value: string) => {
     const query = { id: 'r', combinator: 'and', rules: [{ id: 'a', field, operator, value }] };
-    await demo.tab('Import');
+    await demo.openPanel('import');
     await page.getByRole('radio', { name: 'JSON', exact: true }).check();
     await page.getByLabel('Query text').fill(JSON.stringify(query));
     await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await demo.tab('Results');
+    await demo.openPanel('results');
   };
   const isLinked = (cause: string) =>
     expect(section.getByRole('link', { name: cause })).toHaveAttribute('href', /\/docs\/api\/export(-values)?#/);

@@ -45,31 +45,31 @@ async function editedDemo(page: Page, address = '/demo') {
 }
 const run = (page: Page) => page.getByRole('button', { name: 'Run the query' }).click();
 async function showResults(page: Page) {
-  await page.getByRole('tab', { name: 'Results' }).click();
+  await new Demo(page).openPanel('results');
   if (await page.getByRole('button', { name: 'Run the query' }).isVisible()) await run(page);
 }
 const queryStays = (page: Page, value = '8.25') => expect(new Demo(page).value(1)).toHaveValue(value);
 
-const labels: Record<Exclude<(typeof panelIds)[number], 'export'>, [tab: string, content: string | RegExp]> = {
-  results: ['Results', /of 3,201 rows in/],
-  import: ['Import', 'Query text'],
-  data: ['Data', 'Rows or fields as text'],
-  code: ['Code', 'Download project'],
-  releases: ['Compare versions', /v\d/],
-  theme: ['Theme', 'Reset theme'],
-  options: ['Options', 'Drag and drop'],
+/** What a panel shows that no other does. */
+const contents: Record<Exclude<(typeof panelIds)[number], 'export'>, string | RegExp> = {
+  results: /of 3,201 rows in/,
+  import: 'Query text',
+  data: 'Rows or fields as text',
+  code: 'Download project',
+  releases: /v\d/,
+  theme: 'Reset theme',
+  options: 'Start over',
 };
 const panels = panelIds.flatMap((id): Action[] => {
   if (id === 'export') return []; // comes with the page
-  const [tab, content] = labels[id];
   return [
     {
       id: `panel ${id}`,
       prepare: (page) => editedDemo(page),
-      act: (page) => (id === 'results' ? run(page) : page.getByRole('tab', { name: tab }).dispatchEvent('click')),
+      act: (page) => (id === 'results' ? run(page) : new Demo(page).tab(id).dispatchEvent('click')),
       isKept: true,
       stays: (page) => queryStays(page),
-      done: (page) => expect(page.getByRole('tabpanel', { name: tab }).getByText(content).first()).toBeVisible(),
+      done: (page) => expect(new Demo(page).panel(id).getByText(contents[id]).first()).toBeVisible(),
       // What the panel shows comes with files of its own, whose faults are the engines'.
       isMeant: (file) => file.endsWith('.js') && !Object.values(workerFiles()).includes(file),
     },
@@ -105,7 +105,7 @@ const engines = pageEngines.map(({ id, name, formats, onRequest }): Action => {
       await open(page, since > 5 ? '/demo?release=8' : '/demo');
       if (since > 5) await expect(page.locator('[data-release="8"] .queryBuilder')).toBeVisible();
       await new Demo(page).value(1).fill('8.25');
-      await page.getByRole('tab', { name: 'Export' }).click();
+      await new Demo(page).openPanel('export');
       await page.getByRole('radio', { name: label, exact: true }).check({ force: true });
       if (!onRequest) return;
       await showResults(page);
@@ -132,7 +132,7 @@ const firstEdit = (page: Page) => page.getByRole('button', { name: /^Edit / }).f
 const codeField = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });
 const saves = 'Save as a file';
 /** The button of the panel: a notice beside the query has one of that name too, which goes when the address carries it. */
-const save = (page: Page) => page.getByRole('tabpanel', { name: 'Import' }).getByRole('button', { name: saves });
+const save = (page: Page) => new Demo(page).panel('import').getByRole('button', { name: saves });
 
 /** What a visitor does that fetches something. A new one is walked with every fault. */
 export const actions: Action[] = [
@@ -257,7 +257,7 @@ export const actions: Action[] = [
     prepare: async (page) => {
       page.on('download', () => downloads.add(page));
       await editedDemo(page);
-      await page.getByRole('tab', { name: 'Import' }).click();
+      await new Demo(page).openPanel('import');
       await expect(save(page)).toBeVisible();
     },
     act: (page) => save(page).click(),

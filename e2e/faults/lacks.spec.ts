@@ -35,10 +35,10 @@ for (const [name, script] of Object.entries(lacks))
     await expect(hits(page).first()).toBeVisible();
     await open(page, '/demo');
     await demo.addRule().click();
-    await demo.tab('Import');
+    await demo.openPanel('import');
     await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await expect(page.getByRole('tabpanel', { name: 'Import' })).toContainText('Read as SQL.');
-    await demo.tab('Results');
+    await expect(demo.panel('import')).toContainText('Read as SQL.');
+    await demo.openPanel('results');
     await expect(
       page
         .getByRole('tabpanel', { name: 'Results' })

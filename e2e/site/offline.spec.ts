@@ -160,7 +160,7 @@ for (const release of toolkits[0].releases)
     const demo = new Demo(page);
     await open(page, '/demo');
     await demo.release(release).check({ force: true });
-    await demo.tab('Results');
+    await demo.openPanel('results');
     const atOnce = runsAtOnce(release);
     const counted = `of ${atOnce.length} formats, in \\d+ of ${new Set(atOnce.map(({ engine }) => engine.id)).size} engines`;
     await expect(demo.agreement).toContainText(new RegExp(counted), { timeout: 60_000 });
@@ -180,11 +180,11 @@ test('results say why, and the project is downloaded', async () => {
   const demo = new Demo(page);
   await open(page, '/demo');
   await page.getByLabel('Sample query').selectOption('not');
-  await demo.tab('Results');
+  await demo.openPanel('results');
   await expect(demo.agreement.getByRole('listitem').filter({ hasText: /^MongoDB:/ })).toContainText(
     'Cause: not dropped.',
   );
-  await demo.tab('Code');
+  await demo.openPanel('code');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download project' }).click();
   expect(Object.keys(unzipSync(readFileSync(await (await download).path()))).join()).toContain('package.json');
@@ -192,7 +192,7 @@ test('results say why, and the project is downloaded', async () => {
 
 test('a table and a schema of the visitor’s own are read, and queried', async () => {
   await open(page, '/demo');
-  await new Demo(page).tab('Data');
+  await new Demo(page).openPanel('data');
   const read = async (text: string) => {
     await page.getByLabel('Rows or fields as text').fill(text);
     await page.getByRole('button', { name: 'Read the text' }).click();

@@ -33,7 +33,7 @@ test('what a worker may not do is noticed', async ({ browser, baseURL }) => {
   const page = await context.newPage();
   await open(page, `${baseURL}/demo`);
   const started = page.waitForEvent('worker');
-  await new Demo(page).tab('Results');
+  await new Demo(page).openPanel('results');
   const worker = await started;
   expect(new URL(worker.url()).pathname).toMatch(/^\/assets\/workers\//);
   expect(violations).toEqual([]);

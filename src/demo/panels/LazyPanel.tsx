@@ -11,13 +11,12 @@ export type PanelProps = { toolkit: ToolkitId; flavour: Flavour; onFlavour: (fla
 /** A panel whose code is fetched when its tab is chosen, or is about to be. */
 export type LazyPanelEntry = {
   id: PanelId;
-  label: string;
   load: () => Promise<{ default: ComponentType<PanelProps> }>;
   /** Stays once it is there, hidden while another panel is chosen, because what the visitor typed is in it. */
   keep?: boolean;
 };
 
-type Props = Omit<LazyPanelEntry, 'id' | 'label'> &
+type Props = Omit<LazyPanelEntry, 'id'> &
   PanelProps & {
     isChosen: boolean;
     /** How often it was asked for; each time it is fetched, unless it is there or on its way. */

@@ -11,21 +11,21 @@ import type { Flavour } from './code/viteProject';
 import { ExportPanel } from './export/ExportPanel';
 import { LazyPanel, type LazyPanelEntry } from './LazyPanel';
 import styles from './Panels.module.css';
-import type { PanelId } from './panelIds';
+import { type PanelId, panelIds } from './panelIds';
+import { panelLabels } from './panelLabels';
 import { BeforeRun } from './results/BeforeRun';
 
-const results: LazyPanelEntry = { id: 'results', label: 'Results', load: () => import('./results') };
+const results: LazyPanelEntry = { id: 'results', load: () => import('./results') };
 const lazyPanels: LazyPanelEntry[] = [
-  { id: 'import', label: 'Import', load: () => import('./import/ImportPanel'), keep: true },
-  { id: 'data', label: 'Data', load: () => import('./data/DataPanel'), keep: true },
-  { id: 'code', label: 'Code', load: () => import('./code/CodePanel') },
-  { id: 'releases', label: 'Compare versions', load: () => import('./releases/ReleasesPanel') },
-  { id: 'theme', label: 'Theme', load: () => import('./theme/ThemePanel') },
-  { id: 'options', label: 'Options', load: () => import('./options/OptionsPanel') },
+  { id: 'import', load: () => import('./import/ImportPanel'), keep: true },
+  { id: 'data', load: () => import('./data/DataPanel'), keep: true },
+  { id: 'code', load: () => import('./code/CodePanel') },
+  { id: 'releases', load: () => import('./releases/ReleasesPanel') },
+  { id: 'theme', load: () => import('./theme/ThemePanel') },
+  { id: 'options', load: () => import('./options/OptionsPanel') },
 ];
 /** Panels that lie over the end of the window, because they change the builder. */
 const sheets: PanelId[] = ['theme', 'options'];
-const tabs: { id: PanelId; label: string }[] = [results, { id: 'export', label: 'Export' }, ...lazyPanels];
 
 /** What can be done with the query: run, written in a format, read from one, taken away as code; the theme and the options. */
 export function Panels({ toolkit }: { toolkit: ToolkitId }) {
@@ -57,19 +57,19 @@ export function Panels({ toolkit }: { toolkit: ToolkitId }) {
     if (id === results.id) askOnUse();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const index = tabs.findIndex(({ id }) => id === chosen);
-    const last = tabs.length - 1;
+    const index = panelIds.indexOf(chosen);
+    const last = panelIds.length - 1;
     const next = {
       ArrowRight: index === last ? 0 : index + 1,
       ArrowLeft: index === 0 ? last : index - 1,
       Home: 0,
       End: last,
     }[event.key];
-    const tab = next === undefined ? undefined : tabs[next];
-    if (!tab) return;
+    const id = next === undefined ? undefined : panelIds[next];
+    if (!id) return;
     event.preventDefault();
-    choose(tab.id);
-    list.current?.querySelector<HTMLElement>(`#tab-${tab.id}`)?.focus();
+    choose(id);
+    list.current?.querySelector<HTMLElement>(`#tab-${id}`)?.focus();
   };
   const panel = (id: PanelId) => ({
     id: `panel-${id}`,
@@ -90,7 +90,7 @@ export function Panels({ toolkit }: { toolkit: ToolkitId }) {
         className={styles.tabs}
         onKeyDown={onKeyDown}
       >
-        {tabs.map(({ id, label }) => (
+        {panelIds.map((id) => (
           <button
             key={id}
             type="button"
@@ -102,7 +102,7 @@ export function Panels({ toolkit }: { toolkit: ToolkitId }) {
             onClick={() => press(id)}
             onPointerEnter={() => prepare(id)}
           >
-            {label}
+            {panelLabels[id]}
           </button>
         ))}
       </div>
@@ -115,7 +115,7 @@ export function Panels({ toolkit }: { toolkit: ToolkitId }) {
           )}
         </div>
         <div {...panel('export')}>{chosen === 'export' && <Export />}</div>
-        {lazyPanels.map(({ id, label, ...lazy }) => (
+        {lazyPanels.map(({ id, ...lazy }) => (
           <div key={id} {...panel(id)}>
             <LazyPanel {...lazy} isChosen={chosen === id} asked={asked[id] ?? 0} {...shared} />
           </div>
