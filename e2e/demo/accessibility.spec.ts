@@ -1,51 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-import { toolkits } from '../../src/toolkits/registry';
+import type { Page } from '@playwright/test';
 import { Demo } from '../fixtures/demo';
-import { addStyles, expect, gate, open, sidewaysPixels, test } from '../fixtures/site';
+import { expect, gate, open, test } from '../fixtures/site';
 
 const told = (page: Page) => page.getByRole('status', { name: 'What changed' });
-
-for (const { id, path } of toolkits)
-  test.describe(`accessibility › ${id}`, () => {
-    test('what is removed hands the focus on, every edit is told, and the page scrolls down only when it is narrow', async ({
-      page,
-      watch,
-    }) => {
-      const demo = new Demo(page);
-      await open(page, path);
-      const press = async (button: Locator, words: string, focused: Locator = button) => {
-        await button.focus();
-        await page.keyboard.press('Enter');
-        await expect(told(page)).toHaveText(words);
-        await expect(focused).toBeFocused();
-      };
-      const remove = (place: string) => demo.button(`Remove ${place}`);
-      await press(remove('rule, rule 1'), 'Rule 1 removed', remove('rule, rule 1'));
-      await press(remove('rule, rule 2.2'), 'Rule 2.2 removed', remove('rule, rule 2.1'));
-      await press(remove('rule, rule 2.1'), 'Rule 2.1 removed', demo.button('Add rule, group 2'));
-      await press(remove('group, group 2'), 'Group 2 removed', remove('rule, rule 1'));
-      await press(remove('rule, rule 1'), 'Rule 1 removed', demo.addRule());
-      await press(demo.addRule(), 'Rule 1 added');
-      await press(demo.button('Clone rule, rule 1'), 'Rule 2 added, a copy of the one before');
-      await press(demo.button('Add group, the whole query'), 'Group 3 added');
-      await page.keyboard.press('Control+z');
-      await expect(told(page)).toHaveText('Undone');
-      await page.keyboard.press('Control+y');
-      await expect(told(page)).toHaveText('Redone');
-      await page.getByLabel('Sample query').selectOption('first');
-      await expect(told(page)).toHaveText('Sample loaded: 4 rules');
-      await test.step('the page scrolls down only at 320 px, and with text at 200 %', async () => {
-        await page.setViewportSize({ width: 320, height: 800 });
-        expect(await sidewaysPixels(page), '320 px').toBe(0);
-        await addStyles(page, 'html { font-size: 200% }');
-        for (const width of [640, 1280]) {
-          await page.setViewportSize({ width, height: 800 });
-          expect(await sidewaysPixels(page), `200 % at ${width} px`).toBe(0);
-        }
-      });
-      expect(watch.problems).toEqual([]);
-    });
-  });
 
 test('what is removed hands the focus on with draggable rules and a combinator per gap', async ({ page }) => {
   const demo = new Demo(page);

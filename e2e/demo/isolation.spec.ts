@@ -73,45 +73,52 @@ async function settle(page: Page) {
 }
 
 for (const mode of ['light', 'dark']) {
-  for (const [name, path] of [
-    ['Docs', '/docs/intro'],
-    ['React Query Builder', '/'],
-  ] as const) {
-    test(`after every toolkit in every release ${path} looks as it does on a fresh load, ${mode}`, async ({
-      page,
-      context,
-      watch,
-    }) => {
-      await context.addInitScript((value) => localStorage.setItem('theme', value), mode);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, '/demo');
-      const picker = page.getByRole('navigation', { name: 'Toolkit' });
-      for (const { id, label, release } of drawn.toSorted((a, b) => Number(a.release) - Number(b.release))) {
-        await new Demo(page).release(release).check();
-        await picker.getByRole('link', { name: label, exact: true }).click();
-        await expect(page.locator(`[data-toolkit="${id}"][data-release="${release}"]`)).toBeVisible();
-      }
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(path);
-      await expect(page.locator('[data-toolkit]')).toHaveCount(0);
-      await settle(page);
+  test(`the query goes through every toolkit in every release, after which the docs and home look as on a fresh load, ${mode}`, async ({
+    page,
+    context,
+    watch,
+  }) => {
+    await context.addInitScript((value) => localStorage.setItem('theme', value), mode);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/demo');
+    const demo = new Demo(page);
+    await demo.removeRule(1).click();
+    const picker = page.getByRole('navigation', { name: 'Toolkit' });
+    for (const { id, label, release } of drawn.toSorted((a, b) => Number(a.release) - Number(b.release))) {
+      await demo.release(release).check();
+      await picker.getByRole('link', { name: label, exact: true }).click();
+      await expect(page.locator(`[data-toolkit="${id}"][data-release="${release}"]`)).toBeVisible();
+      await expect(demo.rules).toHaveCount(3);
+    }
+    // Home shows the query, too.
+    await page.getByLabel('Sample query').selectOption('first');
+    await expect(demo.rules).toHaveCount(4);
+    const fresh = await context.newPage();
+    await fresh.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [name, path] of [
+      ['Docs', '/docs/intro'],
+      ['React Query Builder', '/'],
+    ] as const)
+      await test.step(path, async () => {
+        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+        await expect(page).toHaveURL(path);
+        await expect(page.locator('[data-toolkit]')).toHaveCount(0);
+        await settle(page);
 
-      const fresh = await context.newPage();
-      await fresh.emulateMedia({ reducedMotion: 'reduce' });
-      await open(fresh, path);
-      await settle(fresh);
-      // Both are read each time: either may still have to answer to the scrolling.
-      const differences = async () => {
-        const expected = await fresh.evaluate(styles, elements);
-        expect(expected.length).toBeGreaterThan(1000);
-        const now = await page.evaluate(styles, elements);
-        return [...now.filter((line) => !expected.includes(line)), ...expected.filter((line) => !now.includes(line))];
-      };
-      await expect.poll(async () => (await differences()).slice(0, 10)).toEqual([]);
-      expect(await page.evaluate(attributesAndStorage)).toEqual(await fresh.evaluate(attributesAndStorage));
-      expect(watch.problems).toEqual([]);
-    });
-  }
+        await open(fresh, path);
+        await settle(fresh);
+        // Both are read each time: either may still have to answer to the scrolling.
+        const differences = async () => {
+          const expected = await fresh.evaluate(styles, elements);
+          expect(expected.length).toBeGreaterThan(1000);
+          const now = await page.evaluate(styles, elements);
+          return [...now.filter((line) => !expected.includes(line)), ...expected.filter((line) => !now.includes(line))];
+        };
+        await expect.poll(async () => (await differences()).slice(0, 10)).toEqual([]);
+        expect(await page.evaluate(attributesAndStorage)).toEqual(await fresh.evaluate(attributesAndStorage));
+      });
+    expect(watch.problems).toEqual([]);
+  });
 }
 
 for (const path of ['/', '/docs/intro', '/demo'])

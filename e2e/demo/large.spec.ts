@@ -25,7 +25,6 @@ test('a short link to very many rules is asked about before it is drawn; the que
   await expect(demo.rules).toHaveCount(0);
   const text = page.getByRole('region', { name: 'The query as text' });
   await expect(text.getByRole('listitem')).toHaveCount(1999);
-  expect(await axeFindings(page)).toEqual([]);
   await demo.openPanel('export');
   await expect(demo.sql).toContainText("title = 'Jaws'");
   await expect(page).toHaveURL(/#d1=.{400}/);
@@ -43,9 +42,12 @@ test('a short link to very many rules is asked about before it is drawn; the que
 
 test('what is asked about is drawn when the user wants it', async ({ page }) => {
   const demo = new Demo(page);
-  const many = Math.ceil(mostUnasked / plain.ruleTime) + 1;
+  // As few as are asked about in any toolkit.
+  const many = Math.ceil(mostUnasked / slowest.ruleTime) + 1;
   const state = { ...initialState, query: { combinator: 'and', rules: rulesOf(many) } };
-  await open(page, `${plain.path}#${encodePermalink({ toolkit: plain.id, state })}`);
+  await open(page, `${slowest.path}#${encodePermalink({ toolkit: slowest.id, state })}`);
+  await expect(demo.button('Draw it anyway')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
   await demo.button('Draw it anyway').press('Enter');
   await expect(demo.rules).toHaveCount(many, { timeout: 30_000 });
   // The keyboard goes on where the button was.

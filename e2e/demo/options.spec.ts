@@ -1,86 +1,55 @@
 import { optionIds, optionTable } from '../../src/demo/releases/5/optionTable';
-import { toolkits } from '../../src/toolkits/registry';
-import { withoutPrefetching } from '../fixtures/budget';
 import { Demo } from '../fixtures/demo';
 import { expect, open, test } from '../fixtures/site';
-import { optionEffects } from './optionEffects';
+import { toolkitsToday } from '../fixtures/toolkitsToday';
+
+test.afterEach(({ watch }) => expect(watch.problems).toEqual([]));
 
 const order = (demo: Demo) =>
   demo.builder.locator('[data-rule-id]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-rule-id')));
 
-/** Options that toolkits draw; what the others do to the query is the same in every toolkit, and the second test has two. */
-const drawn = optionIds.filter((option) => ['controls', 'look'].includes(optionTable[option].group));
-
-for (const { id, path } of toolkits)
-  test.describe(`options › ${id}`, () => {
-    test.afterEach(({ watch }) => expect(watch.problems).toEqual([]));
-
-    test('each changes the builder when it is turned on or off', async ({ page }) => {
-      test.slow();
-      const demo = new Demo(page);
-      // Saving data, nothing runs until an option asks for it.
-      await withoutPrefetching(page);
-      await open(page, path);
-      for (const option of id === 'default' ? optionIds : drawn)
-        await test.step(option, async () => {
-          const box = demo.option(option);
-          await demo.openPanel('options');
-          const was = await box.isChecked();
-          for (const on of [!was, was]) {
-            await demo.openPanel('options');
-            await box.setChecked(on);
-            await page.getByLabel('Sample query').selectOption('first');
-            await expect(demo.rules).toHaveCount(4);
-            await optionEffects[option](demo, on);
-          }
-        });
+test('each has an explanation and a link to its docs, and the groups of options work together', async ({ page }) => {
+  const demo = new Demo(page);
+  await open(page, '/demo');
+  await demo.openPanel('options');
+  for (const option of optionIds)
+    await test.step(option, async () => {
+      const { label, explanation, docs } = optionTable[option];
+      const box = demo.option(option);
+      await expect(box).toHaveAccessibleDescription(new RegExp(explanation.slice(0, 20)));
+      const link = page.getByRole('link', { name: `Docs: ${label}` });
+      if (docs) await expect(link).toHaveAttribute('href', docs);
+      else await expect(link).toHaveCount(0);
     });
+  await test.step('validation says what is missing and where', async () => {
+    await demo.turnOn('validateQuery');
+    const report = page.getByRole('status', { name: 'Validation' });
+    await expect(report).toContainText('Every rule has a value');
+    await demo.value(1).fill('');
+    await expect(report).toContainText('Rule 1 (IMDB rating): the value is missing');
+    await expect(demo.builder.locator('.rule.queryBuilder-invalid')).toHaveCount(1);
+  });
+  await test.step('debug mode shows what the builder logs', async () => {
+    await demo.turnOn('debugMode');
+    await demo.addRule().click();
+    await expect(page.getByRole('region', { name: 'Debug log' })).toContainText(/query updated|rule or group added/);
+  });
+  await test.step('controls come and go', async () => {
+    await demo.turnOn('showLockButtons', 'independentCombinators');
+    await expect(demo.button(/^Lock rule, rule/)).toHaveCount(5);
+    await expect(demo.builder.locator('.betweenRules')).toHaveCount(4);
+    await demo.turnOn('disabled');
+    await expect(demo.list('Fields, rule 1')).toBeDisabled();
+    await page.getByRole('button', { name: 'Reset to defaults' }).click();
+    await expect(demo.builder.locator('.betweenRules')).toHaveCount(0);
+    await expect(demo.button(/^Clone rule, rule/)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Use the demo’s options' }).click();
+    await expect(demo.button(/^Clone rule, rule/)).toHaveCount(5);
+  });
+});
 
-    test('each has an explanation and a link to its docs, and the groups of options work together', async ({
-      page,
-    }) => {
-      const demo = new Demo(page);
-      await open(page, path);
-      await demo.openPanel('options');
-      // The panel is the same for all toolkits.
-      for (const option of id === 'default' ? optionIds : [])
-        await test.step(option, async () => {
-          const { label, explanation, docs } = optionTable[option];
-          const box = demo.option(option);
-          await expect(box).toHaveAccessibleDescription(new RegExp(explanation.slice(0, 20)));
-          const link = page.getByRole('link', { name: `Docs: ${label}` });
-          if (docs) await expect(link).toHaveAttribute('href', docs);
-          else await expect(link).toHaveCount(0);
-        });
-      await test.step('validation says what is missing and where', async () => {
-        await demo.turnOn('validateQuery');
-        const report = page.getByRole('status', { name: 'Validation' });
-        await expect(report).toContainText('Every rule has a value');
-        await demo.value(1).fill('');
-        await expect(report).toContainText('Rule 1 (IMDB rating): the value is missing');
-        await expect(demo.builder.locator('.rule.queryBuilder-invalid')).toHaveCount(1);
-      });
-      await test.step('debug mode shows what the builder logs', async () => {
-        await demo.turnOn('debugMode');
-        await demo.addRule().click();
-        await expect(page.getByRole('region', { name: 'Debug log' })).toContainText(
-          /query updated|rule or group added/,
-        );
-      });
-      await test.step('controls come and go', async () => {
-        await demo.turnOn('showLockButtons', 'independentCombinators');
-        await expect(demo.button(/^Lock rule, rule/)).toHaveCount(5);
-        await expect(demo.builder.locator('.betweenRules')).toHaveCount(4);
-        await demo.turnOn('disabled');
-        await expect(demo.list('Fields, rule 1')).toBeDisabled();
-        await page.getByRole('button', { name: 'Reset to defaults' }).click();
-        await expect(demo.builder.locator('.betweenRules')).toHaveCount(0);
-        await expect(demo.button(/^Clone rule, rule/)).toHaveCount(0);
-        await page.getByRole('button', { name: 'Use the demo’s options' }).click();
-        await expect(demo.button(/^Clone rule, rule/)).toHaveCount(5);
-      });
-    });
-
+for (const { id, path } of toolkitsToday)
+  test.describe(`dragging › ${id}`, () => {
     test('rules move by keys, which keeps the focus, and by mouse', async ({ page }) => {
       const demo = new Demo(page);
       await open(page, path);

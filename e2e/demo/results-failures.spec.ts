@@ -1,3 +1,4 @@
+import { isDeep, seed } from '../../scripts/testScale';
 import { stallLimit } from '../../src/dataset/fetchBytes';
 import { startLimit, startPatience } from '../../src/engines/client';
 import { Demo, successful } from '../fixtures/demo';
@@ -146,6 +147,7 @@ test.describe('results that do not arrive', () => {
     expect(fetched).toBe(2);
   });
 
+  // e2e/faults has the first script of each worker, of which others are shared: three of all a day.
   test('any script of a worker: the format says so, the others run, and Retry mends it', async ({ page, context }) => {
     test.slow();
     const demo = new Demo(page);
@@ -161,10 +163,13 @@ test.describe('results that do not arrive', () => {
         .filter((entry) => ['script', 'link'].includes((entry as PerformanceResourceTiming).initiatorType))
         .map(({ name }) => name),
     );
-    const ofWorkers = [...scripts].filter((script) => !ofPage.includes(script));
+    const ofWorkers = [...scripts].filter((script) => !ofPage.includes(script)).sort();
     expect(ofWorkers.length).toBeGreaterThanOrEqual(5);
     let failed = 0;
-    for (const script of ofWorkers)
+    const today = isDeep('faults')
+      ? ofWorkers
+      : [0, 1, 2].map((next) => ofWorkers[(seed + next) % ofWorkers.length] as string);
+    for (const script of today)
       await test.step(script, async () => {
         await page.route(`${script}*`, (route) => route.abort());
         await page.goto('about:blank');
@@ -178,7 +183,7 @@ test.describe('results that do not arrive', () => {
         await panel.getByRole('button', { name: 'Retry' }).first().click();
         await expect(demo.agreement).toContainText('7 of 7');
       });
-    expect(failed).toBe(ofWorkers.length);
+    expect(failed).toBe(today.length);
   });
 
   test('no WebAssembly at all: the page says so of the engines that need it, fetches nothing for them, and runs the others', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { drawingTime, idsIn, mostUnasked } from '../../src/demo/builder/drawingTime';
 import { Demo } from '../fixtures/demo';
-import { type Drawn, drawnToday } from '../fixtures/drawn';
+import { type Drawn, oneOfEachRelease } from '../fixtures/drawn';
 import { expect, hydrated, open, test } from '../fixtures/site';
 
 /** What all toolkits share, the store, on one page; and the speed of the builder in each toolkit of the day. */
@@ -114,7 +114,7 @@ async function keyTime(page: Page, { id, address }: Drawn, count: number) {
 
 // Against few rules in the same run: how long a key takes says more of the machine than of the builder. Rules that
 // render at each key take some 300 times as long, in antd; those that do not, 3 to 20 times.
-for (const toolkit of drawnToday)
+for (const toolkit of oneOfEachRelease)
   test(`500 rules: typing stays fluid › ${toolkit.name}`, async ({ page }) => {
     test.slow();
     const few = await keyTime(page, toolkit, 5);

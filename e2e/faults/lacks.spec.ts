@@ -40,8 +40,8 @@ for (const [name, script] of Object.entries(lacks))
     await expect(demo.panel('import')).toContainText('Read as SQL.');
     await demo.openPanel('results');
     await expect(
-      page
-        .getByRole('tabpanel', { name: 'Results' })
+      demo
+        .panel('results')
         .getByText(/[\d,]+ rows/)
         .first(),
     ).toBeVisible();

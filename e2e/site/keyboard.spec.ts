@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { Demo } from '../fixtures/demo';
 import { expect, gate, hydrated, open, painted, test } from '../fixtures/site';
 
 type Report = { unreached: string[]; unmarked: string[]; hidden: string[] };
@@ -243,7 +244,7 @@ test('a tab of a tab group is chosen by arrow keys', async ({ page }) => {
 });
 test('an export format of the demo is chosen by arrow keys', async ({ page }) => {
   await open(page, '/demo');
-  await page.getByRole('tab', { name: 'Export' }).click();
+  await new Demo(page).openPanel('export');
   const formats = page.getByRole('radio');
   await formats.first().focus();
   await page.keyboard.press('ArrowDown');
