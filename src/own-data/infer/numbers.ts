@@ -7,8 +7,26 @@ const telephone = /^\+\d{7,}$/;
 export function numberIn(text: string): number | undefined {
   if (!numeric.test(text) || telephone.test(text)) return undefined;
   const number = Number(text);
-  const isExact = Number.isFinite(number) && (!Number.isInteger(number) || Number.isSafeInteger(number));
+  const isExact =
+    Number.isFinite(number) &&
+    (Number.isInteger(number) ? Number.isSafeInteger(number) : text.length <= mostDigits || keepsDigits(text));
   return isExact ? number : undefined;
+}
+
+/** Digits of a number that JavaScript keeps, whatever they are. */
+const mostDigits = 15;
+
+/** The digits of a number that count, whichever way it is written. */
+const digitsOf = (number: string) =>
+  number
+    .replace(/[eE].*/, '')
+    .replace(/\D/g, '')
+    .replace(/^0+|0+$/g, '');
+
+/** Whether JavaScript keeps every digit of a number. */
+export function keepsDigits(written: string): boolean {
+  const number = Number(written);
+  return Number.isFinite(number) && digitsOf(String(number)) === digitsOf(written);
 }
 
 const powers = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000];
@@ -59,10 +77,10 @@ const separators = { comma: /[. \u00a0\u202f]/g, point: /[,'’ \u00a0\u202f]/g 
 
 /** What a number with separators says of its style, `1,234`, `1 234` and `1.234.567` being of either; nothing if a text is no such number. */
 export function styleIn(text: string): NumberStyle | 'either' | undefined {
-  // A plain number is none: what it says is known.
-  if (numberIn(text) !== undefined) return undefined;
-  const isComma = styles.comma.test(text);
-  const isPoint = styles.point.test(text);
+  // A plain number is none: what it says is known, also if JavaScript has no such number.
+  if (numeric.test(text)) return undefined;
+  const isComma = figureIn(text, 'comma') !== undefined;
+  const isPoint = figureIn(text, 'point') !== undefined;
   // `192.168.100.101` is no number, although it looks like one of a column whose decimals have a comma.
   if (isComma && (isPoint || !text.includes(','))) return 'either';
   return isComma ? 'comma' : isPoint ? 'point' : undefined;

@@ -32,8 +32,10 @@ const marks: [number[], string][] = [
   [[0xfe, 0xff], 'utf-16be'],
 ];
 
+const isAscii = (bytes: Uint8Array) => bytes.every((byte) => byte < 0x80);
+
 /** How a text is encoded, by its mark or by what stands in its beginning. */
-export function encodingOf(bytes: Uint8Array): string {
+function encodingOf(bytes: Uint8Array): string {
   const marked = marks.find(([mark]) => mark.every((byte, index) => bytes[index] === byte));
   if (marked) return marked[1];
   // In UTF-16, every other byte of a text in Latin letters is 0.
@@ -58,6 +60,53 @@ export function encodingOf(bytes: Uint8Array): string {
 export const decodeHead = (bytes: Uint8Array): string =>
   new TextDecoder(encodingOf(bytes)).decode(bytes, { stream: true });
 
+/** Longest character of UTF-8, in bytes. */
+const longest = 4;
+
+/** A mark, or zeros in between: what shows how a text is encoded before it has any other character than those of ASCII. */
+const isShown = (bytes: Uint8Array) => encodingOf(bytes.subarray(0, 2000)) !== 'utf-8' || bytes[0] === 0xef;
+
+/**
+ * The bytes of a file from where they show how they are encoded. In Windows-1252, which nothing marks, the first letter that
+ * says so may come late, and a character that is cut off at the end of a piece says nothing.
+ * @param pieces in their order
+ * @returns each piece with its encoding, which all have from the first on that is not of ASCII alone
+ */
+async function* encoded(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<{ bytes: Uint8Array; encoding: string }> {
+  let encoding: string | undefined;
+  let held: Uint8Array | undefined;
+  let isFirst = true;
+  for await (const piece of pieces) {
+    const bytes = held ? Uint8Array.from([...held, ...piece]) : piece;
+    held = undefined;
+    if (!encoding && !(isFirst && isShown(bytes))) {
+      if (isAscii(bytes)) {
+        isFirst = false;
+        yield { bytes, encoding: 'utf-8' };
+        continue;
+      }
+      if (isAscii(bytes.subarray(0, -longest))) {
+        held = bytes;
+        continue;
+      }
+    }
+    isFirst = false;
+    encoding ??= encodingOf(bytes);
+    yield { bytes, encoding };
+  }
+  if (held) yield { bytes: held, encoding: isWhole(held) ? 'utf-8' : 'windows-1252' };
+}
+
+/** Whether bytes are UTF-8 to their end. */
+function isWhole(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * A text, piece by piece, with `\n` for every kind of line break.
  * @param most bytes after which it ends
@@ -68,14 +117,13 @@ export async function* piecesOf(
   onBytes: (bytes: number) => void,
   most = limits.streamedBytes,
 ): AsyncGenerator<string> {
-  let decoder: TextDecoder | undefined;
+  let decoder = new TextDecoder();
   let isCut = false;
   let isTold = false;
   const end = Math.min(blob.size, most);
   let at = 0;
-  for await (const bytes of bytesOf(blob, end)) {
-    if (!decoder) {
-      const encoding = encodingOf(bytes);
+  for await (const { bytes, encoding } of encoded(bytesOf(blob, end))) {
+    if (encoding !== decoder.encoding) {
       if (encoding === 'windows-1252')
         problems.add({ message: 'The file is not encoded in UTF-8; it is read as Windows-1252.' });
       decoder = new TextDecoder(encoding);

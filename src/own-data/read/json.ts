@@ -3,6 +3,7 @@ import { VisitorError } from '../../dataset/VisitorError';
 import { limits, megabytes } from '../limits';
 import type { Problems } from '../problems';
 import { wholeText } from './decode';
+import { createTold, quoteLongNumbers } from './exactNumbers';
 import type { Growing } from './growing';
 import { itemCells, kindOfItem } from './items';
 import type { Reader } from './Reader';
@@ -20,7 +21,9 @@ const inWords = (code: number) =>
     .toLowerCase();
 
 /** What can be read of a text that is JSON, or was meant to be. */
-export function parsed(text: string, problems: Problems): unknown {
+export function parsed(written: string, problems: Problems): unknown {
+  const { text, quotes } = quoteLongNumbers(written);
+  createTold(problems)(quotes.length > 0);
   try {
     return JSON.parse(text);
   } catch {
@@ -31,8 +34,10 @@ export function parsed(text: string, problems: Problems): unknown {
     } catch (cause) {
       throw new VisitorError('The JSON is nested too deeply to be read.', { cause });
     }
-    for (const { error, offset } of errors)
-      problems.add({ message: `This is not valid JSON at ${placeOf(text, offset)}: ${inWords(error)}.` });
+    for (const { error, offset } of errors) {
+      const added = quotes.filter((at, index) => at + index < offset).length;
+      problems.add({ message: `This is not valid JSON at ${placeOf(written, offset - added)}: ${inWords(error)}.` });
+    }
     return value;
   }
 }

@@ -1,6 +1,7 @@
 import { limits } from '../limits';
 import { excerpt } from '../problems';
 import { piecesOf } from './decode';
+import { createTold, quoteLongNumbers } from './exactNumbers';
 import { createItems } from './json';
 import type { Reader } from './Reader';
 
@@ -9,6 +10,7 @@ export const ndjson: Reader = {
   gives: 'rows',
   async read({ blob, problems, onBytes }, table) {
     const add = createItems(table, problems);
+    const tell = createTold(problems);
     let row = 0;
     let rest = '';
     /** @returns whether more is wanted */
@@ -16,7 +18,9 @@ export const ndjson: Reader = {
       row += 1;
       if (line.trim() === '') return true;
       try {
-        return add(JSON.parse(line), row);
+        const { text, quotes } = quoteLongNumbers(line);
+        tell(quotes.length > 0);
+        return add(JSON.parse(text), row);
       } catch {
         problems.add({ message: `The line is not valid JSON and is left out: ${excerpt(line)}`, row });
         return true;

@@ -1,6 +1,8 @@
+import type { SchemaElement } from 'hyparquet';
 import { parquetWriteBuffer } from 'hyparquet-writer';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { problemText } from '../problems';
+import { longNumbers } from './exactNumbers';
 import { parquet } from './parquet';
 import { readInput } from './readInput';
 
@@ -20,6 +22,7 @@ it.each(['SNAPPY', 'UNCOMPRESSED'] as const)('a file compressed by %s is read, p
   const { set, problems, rows } = await read(file({ codec, rowGroupSize: 2 }));
   // JavaScript has no such number.
   expect(problems.map(problemText)).toEqual([
+    'Column large: Numbers of which JavaScript would lose digits are read as text, as they are written.',
     'Row 3, column large: Most cells are numbers (2), and “9007199254740993” is text. The column is read as text.',
   ]);
   expect(rows).toBe(3);
@@ -44,10 +47,67 @@ it.each(['SNAPPY', 'UNCOMPRESSED'] as const)('a file compressed by %s is read, p
 it('a file that is cut off is refused, with words', () =>
   expect(read(file().slice(0, 200))).rejects.toThrow('damaged or not complete'));
 
-it('a damaged part is left out, and named', async () => {
+it('a column that is damaged in some rows has no values there, and is named', async () => {
   const bytes = new Uint8Array(file({ rowGroupSize: 1, codec: 'SNAPPY' }).slice(0));
-  bytes.fill(0xff, 4, 40);
+  bytes.fill(0xff, 4, 10);
   const { set, problems } = await read(bytes);
-  expect(problemText(problems[0] as never)).toMatch(/^Row 1: Rows 1 to 1 are damaged and left out/);
-  expect(set.table?.values[0]).toEqual([2, 3]);
+  expect(problemText(problems[0] as never)).toMatch(
+    /^Column id: Rows 1 to 1 have no value here: the column is damaged/,
+  );
+  expect(set.table?.values.slice(0, 2)).toEqual([
+    [null, 2, 3],
+    ['Ål', null, 'c'],
+  ]);
+});
+
+describe('types that JavaScript has not', () => {
+  const typed = (columns: { element: Omit<SchemaElement, 'name'>; data: unknown[] }[]) =>
+    parquetWriteBuffer({
+      schema: [
+        { name: 'root', num_children: columns.length },
+        ...columns.map(({ element }, at) => ({ name: `c${at}`, repetition_type: 'OPTIONAL' as const, ...element })),
+      ],
+      columnData: columns.map(({ data }, at) => ({ name: `c${at}`, data })),
+      rowGroupSize: 2,
+    });
+
+  it('a date that is none costs its cell', async () => {
+    const element = { type: 'INT32', converted_type: 'DATE' } as const;
+    // As DuckDB writes infinity.
+    const { set, problems } = await read(typed([{ element, data: [0, 2_147_483_647, 1] }]));
+    expect(set.table?.values).toEqual([['1970-01-01', null, '1970-01-02']]);
+    expect(problems.map(problemText)).toEqual([
+      'Row 2, column c0: The date is outside of what can be read; the cell is left empty.',
+    ]);
+  });
+  it('a type that cannot be read costs its column, which is named once', async () => {
+    const interval = { type: 'FIXED_LEN_BYTE_ARRAY', type_length: 12, converted_type: 'INTERVAL' } as const;
+    const data = [1, 2, 3].map((byte) => new Uint8Array(12).fill(byte));
+    const { set, problems, rows } = await read(
+      typed([
+        { element: { type: 'INT32' }, data: [7, 8, 9] },
+        { element: interval, data },
+      ]),
+    );
+    expect(rows).toBe(3);
+    expect(set.table?.values).toEqual([[7, 8, 9]]);
+    expect(problems.map(problemText)).toEqual([
+      'Column c1: The column is left out: its type cannot be read (parquet interval not supported).',
+    ]);
+  });
+  it.each([
+    [{ type: 'INT32', precision: 9 }, [1234n, -5n, 0n], [12.34, -0.05, 0]],
+    [{ type: 'INT64', precision: 18 }, [123_456_789_012_345_678n, 5n], ['1234567890123456.78', '0.05']],
+    [
+      { type: 'FIXED_LEN_BYTE_ARRAY', type_length: 16, precision: 38 },
+      [-99_999_999_999_999_999_999_999_999_999_999_999_999n, 100n],
+      ['-999999999999999999999999999999999999.99', '1'],
+    ],
+    [{ type: 'BYTE_ARRAY', precision: 38 }, [12_345_678_901_234_567_890n, 150n], ['123456789012345678.90', '1.5']],
+  ] as const)('decimals in %j keep their digits', async (element, data, values) => {
+    const decimal = { ...element, converted_type: 'DECIMAL', scale: 2 } as const;
+    const { set, problems } = await read(typed([{ element: decimal, data: [...data] }]));
+    expect(set.table?.values[0]).toEqual(values);
+    expect(problems.some(({ message }) => message === longNumbers)).toBe(typeof values[0] === 'string');
+  });
 });

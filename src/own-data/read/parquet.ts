@@ -1,20 +1,11 @@
-import { type AsyncBuffer, type FileMetaData, parquetMetadataAsync, parquetRead, parquetSchema } from 'hyparquet';
-import { compressors } from 'hyparquet-compressors';
+import { type AsyncBuffer, type FileMetaData, parquetMetadataAsync, parquetSchema } from 'hyparquet';
 import { VisitorError } from '../../dataset/VisitorError';
 import { limits, megabytes } from '../limits';
+import type { Problems } from '../problems';
+import { longNumbers } from './exactNumbers';
 import { itemCells } from './items';
+import { type Column, columnsOf, readColumn, Unreadable } from './parquetColumn';
 import type { Reader } from './Reader';
-
-const day = (time: number) => new Date(time).toISOString().slice(0, 10);
-const moment = (time: number) => new Date(time).toISOString();
-
-/** Dates as the texts that the other formats have. */
-const parsers = {
-  dateFromDays: (days: number) => day(days * 86_400_000),
-  timestampFromMilliseconds: (time: bigint) => moment(Number(time)),
-  timestampFromMicroseconds: (time: bigint) => moment(Number(time / 1000n)),
-  timestampFromNanoseconds: (time: bigint) => moment(Number(time / 1_000_000n)),
-};
 
 /** Where the parts of a file are whose rows stand together, and how many bytes they have. */
 function* groupsOf({ row_groups: groups }: FileMetaData) {
@@ -26,7 +17,52 @@ function* groupsOf({ row_groups: groups }: FileMetaData) {
   }
 }
 
-/** Parquet, part by part, of which one that is damaged is left out. */
+/** Whether a library says of a type, and not of the bytes, that it cannot read it. */
+const isOfType = ({ message }: Error) => /not supported|unsupported/i.test(message);
+
+/** Whether a number is a text, since JavaScript would lose digits of it. */
+const isWritten = (value: unknown, { decimals }: Column) =>
+  (decimals !== undefined && typeof value === 'string') ||
+  (typeof value === 'bigint' && !Number.isSafeInteger(Number(value)));
+
+/** Reads columns of some rows; says which cannot be read, and gives them no values. */
+function createColumns(file: AsyncBuffer, metadata: FileMetaData, problems: Problems) {
+  const leftOut = new Set<Column>();
+  const told = new Set<Column>();
+  return async (columns: Column[], rows: [start: number, end: number], words: string) => {
+    const read: [string, unknown[]][] = [];
+    const failed: [Column, Error][] = [];
+    const present = columns.filter((one) => !leftOut.has(one));
+    for (const column of present)
+      try {
+        const values = await readColumn(file, metadata, column, rows);
+        read.push([column.name, values]);
+        if (told.has(column) || !values.some((value) => isWritten(value, column))) continue;
+        told.add(column);
+        problems.add({ message: longNumbers, column: column.name });
+      } catch (error) {
+        failed.push([column, error as Error]);
+        // It stands in its place, without values.
+        if (!isOfType(error as Error)) read.push([column.name, []]);
+      }
+    const [first] = failed;
+    if (first && failed.length === present.length && !failed.some(([, error]) => isOfType(error))) throw first[1];
+    for (const [column, error] of failed) {
+      const { name } = column;
+      if (isOfType(error)) {
+        leftOut.add(column);
+        problems.add({ message: `The column is left out: its type cannot be read (${error.message}).`, column: name });
+      } else
+        problems.add({
+          message: `${words} have no value here: the column is damaged (${error.message}).`,
+          column: name,
+        });
+    }
+    return read;
+  };
+}
+
+/** Parquet, part by part and column by column, of which what is damaged is left out. */
 export const parquet: Reader = {
   gives: 'rows',
   async read({ blob, problems, onBytes }, table) {
@@ -41,7 +77,8 @@ export const parquet: Reader = {
       );
     });
     const rows = Number(metadata.num_rows);
-    const names = parquetSchema(metadata).children.map(({ element }) => element.name);
+    const columns = columnsOf(parquetSchema(metadata));
+    const readRows = createColumns(file, metadata, problems);
     for (const { start, end, size } of groupsOf(metadata)) {
       const row = start + 1;
       const rest = `Rows ${row.toLocaleString('en')} to ${end.toLocaleString('en')}`;
@@ -59,18 +96,23 @@ export const parquet: Reader = {
         });
         continue;
       }
-      const last = Math.min(end, start + Math.ceil(limits.cells / Math.max(1, names.length)));
+      const last = Math.min(end, start + Math.ceil(limits.cells / Math.max(1, columns.length)));
       try {
-        // As lists: an object would lose a column that is called `__proto__`.
-        let items: unknown[][] = [];
-        const onComplete = (read: unknown[][]) => {
-          items = read;
-        };
-        await parquetRead({ file, metadata, compressors, parsers, rowStart: start, rowEnd: last, onComplete });
-        items.every((item, index) => {
-          table.addItem(itemCells(Object.fromEntries(names.map((name, at) => [name, item[at]]))), row + index);
-          return !table.isFull();
-        });
+        const read = await readRows(columns, [start, last], rest);
+        for (let at = 0; at < last - start && !table.isFull(); at += 1) {
+          const cells = read.map(([name, values]) => {
+            const value = values[at];
+            if (!(value instanceof Unreadable)) return [name, value] as const;
+            problems.add({
+              message: `The ${value.text} is outside of what can be read; the cell is left empty.`,
+              row: row + at,
+              column: name,
+            });
+            return [name, null] as const;
+          });
+          // As lists: an object would lose a column that is called `__proto__`.
+          table.addItem(itemCells(Object.fromEntries(cells)), row + at);
+        }
       } catch (error) {
         problems.add({
           message: `${rest} are damaged and left out (${error instanceof Error ? error.message : error}).`,

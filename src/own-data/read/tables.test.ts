@@ -165,6 +165,22 @@ describe('a table', () => {
   it('of a file is called as the file', async () =>
     expect((await read('a,b\n1,2', 'films.2024.csv')).set.name).toBe('films.2024'));
 
+  it.each([65_535, 65_536, 65_540, 200_000, 2_500_000])(
+    'of a file in Windows-1252 whose first accent is its %i. byte',
+    async (at) => {
+      const text = `${'name,n\nJoan,1\n'.padEnd(at - 3, 'Joan,1\n')}\nJ\u00fcrgen,2\nJoan,3`;
+      const { words, columns } = await read(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
+      expect(words).toContain('The file is not encoded in UTF-8; it is read as Windows-1252.');
+      expect(words.join()).not.toContain('damaged');
+      expect(columns.name?.slice(-2)).toEqual(['J\u00fcrgen', 'Joan']);
+    },
+  );
+  it.each([65_534, 65_535, 65_536])('of a file in UTF-8 whose first accent is its %i. byte', async (at) => {
+    const { words, columns } = await read(`${'name,n\nJoan,1\n'.padEnd(at - 3, 'Joan,1\n')}\nJ\u00fcrgen,2`);
+    expect(words.join()).not.toMatch(/1252|damaged/);
+    expect(columns.name?.at(-1)).toBe('J\u00fcrgen');
+  });
+
   it.each([
     ['a mark of UTF-8', `\ufeffname,n\nJürgen,1`],
     ['UTF-16, little end first', bytes('\ufeffname,n\nJürgen,1', 'le')],
