@@ -1,4 +1,4 @@
-import { encodings, headersAt, hostFiles, isText, places, types } from './rules.mjs';
+import { encodings, framedFolder, headersAt, hostFiles, isText, places, types } from './rules.mjs';
 
 const quoted = (text) => `"${text.replaceAll('"', '\\"')}"`;
 const block = (head, lines) => [`${head} {`, ...lines.map((line) => `    ${line}`), '}'];
@@ -55,7 +55,10 @@ export function nginxConfig({ redirects, baseUrl = '/', root = '/srv/site', port
     ...places
       .filter((place) => place.folder !== '/')
       .flatMap((place) =>
-        block(`location ^~ ${folder(place.folder)}`, ['try_files $uri =404;', ...headers(place.folder)]),
+        block(`location ^~ ${folder(place.folder)}`, [
+          ['try_files $uri', ...(place.folder === framedFolder ? ['$uri/index.html'] : []), '=404;'].join(' '),
+          ...headers(place.folder),
+        ]),
       ),
     '# A page has one address: that without a suffix, and without a slash at its end.',
     ...block(String.raw`location ~ "/index$|^${base}/404(\.html?|/)?$|\.html?(\.html?|/)$|\.(br|gz)$"`, [

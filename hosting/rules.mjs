@@ -14,6 +14,13 @@ export const sharedHeaders = {
 };
 
 /**
+ * Documents that pages frame are in this folder, each at the address of a folder with its slash: hosts of all kinds answer
+ * that with its index, and none redirects it. Firefox obeys `frame-ancestors` of a redirect, which hosts send with the
+ * headers of pages.
+ */
+export const framedFolder = '/sandbox/';
+
+/**
  * What else is said of files, by the folder they are in; with one that stands in another, both count, so that it may add
  * to what the outer one says, and changes none of it. `/` is about the files that are in no other.
  * @type {{ folder: string, headers: Record<string, string> }[]}
@@ -45,14 +52,12 @@ export const places = [
     },
   },
   {
-    // Documents for code that a visitor writes: pages of this site frame them, without their origin, so that even what
-    // lies beside them is asked for from elsewhere.
-    folder: '/sandbox/',
+    // What edited samples need. Pages of this site frame a document of it.
+    folder: framedFolder,
     headers: {
-      'access-control-allow-origin': '*',
       'cache-control': 'public, max-age=0, must-revalidate',
-      'content-security-policy': "frame-ancestors 'self'; sandbox allow-scripts",
-      'cross-origin-resource-policy': 'cross-origin',
+      'content-security-policy': "frame-ancestors 'self'",
+      'cross-origin-resource-policy': 'same-origin',
     },
   },
 ];

@@ -5,6 +5,7 @@
 export const files = [
   ...['/index.html', '/404.html', '/demo.html', '/demo/antd.html', '/docs/intro.html', '/docs/index.html'],
   ...['/react-querybuilder/index.html', '/favicon.ico', '/assets/js/main.abc.js', '/img/a b.svg'],
+  ...['/sandbox/frame/index.html', '/sandbox/8.json'],
 ];
 
 /** @type {[address: string, answer: string][]} */
@@ -18,6 +19,11 @@ export const answers = [
   ['/img/a%20b.svg', '200 /img/a b.svg'],
   ['/d%65mo', '200 /demo.html'],
   ['http://example.org/demo', '200 /demo.html'],
+  // A document that pages frame is redirected nowhere, whichever way it is spelled.
+  ['/sandbox/frame/', '200 /sandbox/frame/index.html'],
+  ['/sandbox/frame', '200 /sandbox/frame/index.html'],
+  ['/sandbox/frame/index.html', '200 /sandbox/frame/index.html'],
+  ['/sandbox/8.json', '200 /sandbox/8.json'],
   // What stands for the same page is asked for without its suffix, the query kept.
   ['/index.html', '301 /'],
   ['/demo.html', '301 /demo'],
@@ -37,7 +43,18 @@ export const answers = [
 export const missing = [
   ...['/nothing', '/nothing.html', '/nothing/', '/DEMO', '/docs/Intro', '/docs/intro%20', '/docs/intro/x'],
   ...['/404', '/404.html', '/404/', '/index', '/docs/index', '/demo.html.html', '/demo//', '//demo', '/docs//intro'],
-  ...['/%E0%A4%A', '/%', '/%00', '/docs%2Fintro', '/docs%5Cintro', '/../demo', '/docs/../demo', '/%2e%2e/demo', '//['],
+  ...[
+    '/%E0%A4%A',
+    '/%',
+    '/%00',
+    '/docs%2Fintro',
+    '/docs%5Cintro',
+    '/sandbox/',
+    '/../demo',
+    '/docs/../demo',
+    '/%2e%2e/demo',
+    '//[',
+  ],
 ];
 
 /** The same build under the base URL /base/. */

@@ -1,4 +1,4 @@
-import { encodingFor, encodings, headersAt, headersOf, hostFiles } from '../hosting/rules.mjs';
+import { encodingFor, encodings, framedFolder, headersAt, headersOf, hostFiles } from '../hosting/rules.mjs';
 import { cleanPath } from './cleanPath.mjs';
 
 const plain = { ...headersAt('/'), 'content-type': 'text/plain; charset=utf-8' };
@@ -20,6 +20,7 @@ export function resolve({ method, url, headers }, { baseUrl, has }) {
   // A proxy may be asked with a whole address.
   const [, pathname, search = ''] = /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)(\?[^#]*)?/i.exec(url) ?? [];
   if (pathname === undefined) return { status: 400, headers: plain, text: 'This is not an address of a site.\n' };
+  // Redirects lead to pages, whose headers they have.
   const redirect = (to) => ({ status: 301, headers: { ...headersAt('/'), location: to + printable(search) } });
   const found = (status, file) => {
     const encoding = headers.range
@@ -49,9 +50,10 @@ function fileAt(pathname, baseUrl, has) {
   if (!pathname.startsWith(baseUrl)) return undefined;
   const path = decoded(`/${pathname.slice(baseUrl.length)}`);
   if (path === '/') return '/index.html';
+  if (!path || hostFiles.includes(path) || encodings.some(({ ending }) => path.endsWith(ending))) return undefined;
+  if (path.startsWith(framedFolder)) return [path, path.replace(/\/?$/, '/index.html')].find(has);
   // A page has one address: that without suffix. The not-found page has none.
-  if (!path || /\.html?$|\/$|\/index$|^\/404$/.test(path)) return undefined;
-  if (hostFiles.includes(path) || encodings.some(({ ending }) => path.endsWith(ending))) return undefined;
+  if (/\.html?$|\/$|\/index$|^\/404$/.test(path)) return undefined;
   return [path, `${path}.html`, `${path}/index.html`].find(has);
 }
 

@@ -15,7 +15,7 @@ function editorOf(page: Page) {
     problem: sample.getByRole('alert'),
     output: sample.getByRole('log'),
     /** What the visitor sees of the frames: the one that waits for the next edit is hidden. */
-    preview: sample.frameLocator('iframe:not([data-waiting])').locator('body'),
+    preview: sample.frameLocator('iframe:not([data-waiting])').frameLocator('iframe').locator('body'),
   };
 }
 const edit = (page: Page) =>

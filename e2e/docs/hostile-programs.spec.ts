@@ -84,12 +84,12 @@ test('hostile programs leave the page, its storage and the network untouched, an
   await page.evaluate(`${pageCode()}; globalThis.hostilePage = hostilePage;`);
   const started = Date.now();
   const { all, changed, longest, kept } = await page.evaluate(
-    ({ address, programs }) =>
+    (programs) =>
       (globalThis as unknown as { hostilePage: { runHostile: typeof runHostile } }).hostilePage.runHostile(
-        address,
+        '/',
         programs,
       ),
-    { address: `${baseURL}/sandbox/frame.html`, programs: runnable },
+    runnable,
   );
   const count = (how: string) => all.filter(({ ended }) => ended === how).length;
   console.log(
@@ -110,7 +110,9 @@ test('hostile programs leave the page, its storage and the network untouched, an
     .getByRole('button', { name: /^Edit / })
     .first()
     .click();
-  await expect(page.frameLocator('iframe:not([data-waiting])').locator('.ruleGroup').first()).toBeVisible();
+  await expect(
+    page.frameLocator('iframe:not([data-waiting])').frameLocator('iframe').locator('.ruleGroup').first(),
+  ).toBeVisible();
   await context.close();
   close();
 });
@@ -125,7 +127,7 @@ test('a regular expression without end is stopped, what was shown comes back, an
     .click();
   const code = page.getByRole('textbox', { name: /^Code of/ });
   const problem = page.locator('[data-sample]').getByRole('alert');
-  const preview = page.frameLocator('iframe:not([data-waiting])').locator('body');
+  const preview = page.frameLocator('iframe:not([data-waiting])').frameLocator('iframe').locator('body');
   await expect(preview.locator('.ruleGroup').first()).toBeVisible();
   const text = await code.inputValue();
   const before = text.replace(/label: '\w+/, "label: 'Before");

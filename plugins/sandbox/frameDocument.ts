@@ -12,10 +12,19 @@ body{margin:0}
 pre{white-space:pre-wrap;overflow-wrap:anywhere}`;
 
 /**
+ * The document that a page frames, with the one in it that samples run in: that one has no origin, and inherits the policy
+ * of this one, which has no script (`src/sandbox/page/frame.ts` says why there are two).
+ */
+export const frameDocument = (): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title><style>:root{height:100%}body{height:100%;margin:0}iframe{display:block;width:100%;height:100%;border:0}</style></head><body><iframe title="Preview" sandbox="allow-scripts" srcdoc="${escaped(innerDocument())}"></iframe></body></html>`;
+
+const escaped = (html: string) => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/**
  * The document that samples run in. Its script stands in it, so that its policy names that by its hash, and the frame
  * asks for no file at all: packages come from the page, as text.
  */
-export function frameDocument(): string {
+function innerDocument(): string {
   const script = bundledScript(new URL('../../src/sandbox/frame/main.ts', import.meta.url), {
     'process.env.NODE_ENV': 'production',
   }).replaceAll('</script', '<\\/script');

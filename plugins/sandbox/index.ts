@@ -25,8 +25,8 @@ export default function sandbox({ siteDir, generatedFilesDir }: LoadContext): Pl
     async postBuild({ outDir }) {
       const started = performance.now();
       const documents = path.join(outDir, 'sandbox');
-      await mkdir(documents, { recursive: true });
-      await writeFile(path.join(documents, 'frame.html'), frameDocument());
+      await mkdir(path.join(documents, 'frame'), { recursive: true });
+      await writeFile(path.join(documents, 'frame/index.html'), frameDocument());
       if (!packages) throw new Error('The packages of samples are bundled by builds for production alone.');
       const written = await packages(path.join(outDir, 'assets/sandbox'));
       for (const line of documentedLines(siteDir)) {

@@ -22,11 +22,13 @@ export type ManifestFile = Manifest['files'][number];
 export const missingPage = '404.html';
 
 /**
- * The address of a file of the build, below the base URL: a page has no suffix.
+ * The address of a file of the build, below the base URL: a page has no suffix, and a document that pages frame has that of
+ * its folder (`hosting/rules.mjs`).
  * @example addressOf('docs/intro.html') // 'docs/intro'
+ * @example addressOf('sandbox/frame/index.html') // 'sandbox/frame/'
  */
 export const addressOf = (file: string): string =>
-  file === missingPage ? '404' : file.replace(/(^|\/)index\.html$|\.html$/, '');
+  file === missingPage ? '404' : file.replace(/^(?!sandbox\/)(.*)\/index\.html$|index\.html$|\.html$/, '$1');
 
 /** Files of chosen parts. The site itself always belongs to them. */
 export const chosenFiles = ({ parts, files }: Manifest, ids: readonly string[]): ManifestFile[] =>

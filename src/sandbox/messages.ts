@@ -44,6 +44,8 @@ export const levels = ['log', 'info', 'warn', 'error'] as const;
 export const reportSchema = variant('kind', [
   object({ kind: literal('ready') }),
   object({ kind: literal('here') }),
+  /** The visitor has pressed the key, and wants to leave the frame. */
+  object({ kind: literal('escape') }),
   object({ kind: literal('printed'), level: picklist(levels), text, region: pipe(string(), maxLength(100)) }),
   object({ kind: literal('failed'), text, line }),
   object({ kind: literal('endless'), line }),

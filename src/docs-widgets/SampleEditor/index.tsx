@@ -5,7 +5,7 @@ import { useCopy } from '@site/src/components/useCopy';
 import { useLazyPart } from '@site/src/components/useLazyPart';
 import { useLoadedPart } from '@site/src/components/useLoadedPart';
 import type { LineRuntime } from '@site/src/sandbox/manifest';
-import { keepRunning, keepText, keptText, wasRunning } from '@site/src/sandbox/page/kept';
+import { type Edit, keepEdit, keepRunning, keptEdit, wasRunning } from '@site/src/sandbox/page/kept';
 import { editedIn, linkTo } from '@site/src/sandbox/page/link';
 import { loadRuntime } from '@site/src/sandbox/page/runtime';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -30,16 +30,20 @@ export default function SampleEditor(props: Props) {
   return <Editor {...props} baseUrl={baseUrl} runtime={runtime} />;
 }
 
-function Editor({ file, major, onClose, baseUrl, runtime }: Props & { baseUrl: string; runtime: LineRuntime }) {
+export function Editor({ file, major, onClose, baseUrl, runtime }: Props & { baseUrl: string; runtime: LineRuntime }) {
   const sample = runtime.samples[file] ?? { text: '', beside: {} };
-  const linked = useMemo(() => editedIn(location.hash, file), [file]);
-  const [kept] = useState(() => keptText(major, file));
-  const [text, setText] = useState(linked ?? kept ?? sample.text);
+  const linked = useMemo(() => {
+    const text = editedIn(location.hash, file);
+    return text === undefined ? undefined : { text, isTrusted: false };
+  }, [file]);
+  const [kept] = useState(() => keptEdit(major, file));
+  const [current, setCurrent] = useState<Edit>(linked ?? kept ?? { text: sample.text, isTrusted: true });
   /** What the visitor has written, and a link or Reset has taken the place of. */
-  const [putAside, setPutAside] = useState(linked === undefined ? undefined : kept);
-  // Somebody else may have written what comes with a link: it is read before it runs. Where the frame shares the page's
-  // thread, what has no end ends with the page: it must not run again by itself.
-  const [isTrusted, setTrusted] = useState(() => linked === undefined && !(kept && wasRunning(major, file)));
+  const [putAside, setPutAside] = useState(linked && kept);
+  // Where the frame shares the page's thread, what has no end ends with the page: it must not run again by itself.
+  const [isHeld, setHeld] = useState(() => !linked && kept !== undefined && wasRunning(major, file));
+  const { text } = current;
+  const isTrusted = current.isTrusted && !isHeld;
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const program = useMemo(
@@ -69,9 +73,13 @@ function Editor({ file, major, onClose, baseUrl, runtime }: Props & { baseUrl: s
   const [isFull, setFull] = useState(false);
   useEffect(() => field.current?.querySelector('textarea')?.focus({ preventScroll: true }), []);
 
-  const edit = (next: string) => {
-    setText(next);
-    keepText(major, file, next === sample.text ? undefined : next);
+  const edit = (next: Edit) => {
+    setCurrent(next);
+    keepEdit(major, file, next.text === sample.text ? undefined : next);
+  };
+  const trust = () => {
+    setHeld(false);
+    edit({ text, isTrusted: true });
   };
   const download = async () => {
     const [{ sampleProject }, archive] = await Promise.all([
@@ -92,6 +100,14 @@ function Editor({ file, major, onClose, baseUrl, runtime }: Props & { baseUrl: s
     <div className={styles.editor}>
       {/* The preview stays in view beside the code, and leaves with it. */}
       <div>
+        {!isTrusted && (
+          <p className={styles.notice}>
+            {isHeld ? 'This code did not end when it last ran.' : 'This code came with a link.'}{' '}
+            <button type="button" onClick={trust}>
+              Run this code
+            </button>
+          </p>
+        )}
         {/* It scrolls by itself, so it is reached by keyboard. */}
         <section
           className={styles.result}
@@ -103,14 +119,6 @@ function Editor({ file, major, onClose, baseUrl, runtime }: Props & { baseUrl: s
             {ran && run.problem ? 'Your code as it last ran' : 'Preview of your code'}{' '}
             <span>react-querybuilder {runtime.release}</span>
           </p>
-          {!isTrusted && (
-            <p className={styles.notice}>
-              {linked === undefined ? 'This code did not end when it last ran.' : 'This code came with the link.'}{' '}
-              <button type="button" onClick={() => setTrusted(true)}>
-                Run this code
-              </button>
-            </p>
-          )}
           <div ref={host} className={styles.frames} data-file={file} data-done={isDone || undefined} />
         </section>
         <div className={styles.bar} role="group" aria-label={`Edit ${file}`}>
@@ -119,8 +127,8 @@ function Editor({ file, major, onClose, baseUrl, runtime }: Props & { baseUrl: s
             type="button"
             disabled={text === sample.text}
             onClick={() => {
-              setPutAside(text);
-              edit(sample.text);
+              setPutAside(current);
+              edit({ text: sample.text, isTrusted: true });
             }}
           >
             Reset
@@ -168,16 +176,16 @@ function Editor({ file, major, onClose, baseUrl, runtime }: Props & { baseUrl: s
             Close the editor
           </button>
         </div>
-        {kept === text && putAside === undefined && (
+        {kept?.text === text && putAside === undefined && (
           <p className={styles.notice}>This is your earlier edit. Reset shows the sample as it was.</p>
         )}
-        {putAside !== undefined && putAside !== text && (
+        {putAside !== undefined && putAside.text !== text && (
           <p className={styles.notice}>
             Your earlier edit of this sample is kept.{' '}
             <button
               type="button"
               onClick={() => {
-                setPutAside(text === sample.text ? undefined : text);
+                setPutAside(text === sample.text ? undefined : current);
                 edit(putAside);
               }}
             >
@@ -190,7 +198,7 @@ function Editor({ file, major, onClose, baseUrl, runtime }: Props & { baseUrl: s
           <CodeField
             file={file}
             text={text}
-            onChange={edit}
+            onChange={(next) => edit({ ...current, text: next })}
             problem={problem}
             Full={isFull ? full?.default : undefined}
           />

@@ -14,7 +14,8 @@ const { apply } = Reflect;
 addEventListener(
   'message',
   ({ ports: [port], source }) => {
-    if (source !== parent || !port) return;
+    // The page, in which stands the document around this one.
+    if (source !== parent.parent || !port) return;
     let sent = 0;
     const report = (said: Report) => {
       sent += 1;
@@ -45,6 +46,12 @@ addEventListener(
       Object.defineProperty(globalThis, name, {
         value: (text: unknown) => void console.info(`${name}:`, text),
       });
+    // Before the program, which could keep it.
+    addEventListener(
+      'keydown',
+      ({ key, isTrusted }) => key === 'Escape' && isTrusted && report({ kind: 'escape' }),
+      true,
+    );
     addEventListener('error', ({ error, message }) => program.fail(error ?? new Error(message), file));
     addEventListener('unhandledrejection', ({ reason }) => program.fail(reason, file));
     new ResizeObserver(() => {

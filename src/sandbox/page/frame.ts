@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot';
 import { limits, type Order, type Report, reportSchema } from '../messages';
+import { guardPage } from './guardPage';
 
 /** Milliseconds in which a program has to be done, or it is stopped: the same, where its frame shares the page's thread, is seen to by `frame/pace.ts`. */
 export const timeLimit = 2000;
@@ -11,21 +12,23 @@ const silence = 1800;
 const openFrames = new Set<(why: Ended) => void>();
 
 /** Why the page has ended a frame by itself. */
-export type Ended = 'silent' | 'flood' | 'left';
+export type Ended = 'silent' | 'flood' | 'left' | 'taken';
 
 /**
  * A document that runs one program: without the site's origin, it reaches nothing of the page and of its storage, and
- * its policy (hosting/policy.mjs) lets it ask the network for nothing.
+ * its policy (hosting/policy.mjs) lets it ask the network for nothing. It stands in a document of the site, whose policy
+ * it inherits: that one comes from the visitor's offline copy where there is no connection, which browsers refuse to a
+ * document without an origin.
  * @param host takes the frame; what it shows is hidden until `show`
+ * @param baseUrl of the site, with both slashes; plugins/sandbox writes the document around it
  * @param told is given what the frame says, once it is known to be one of the reports there are
  */
 export function openFrame(
   host: HTMLElement,
-  address: string,
-  told: (report: Exclude<Report, { kind: 'here' }> | { kind: 'ended'; why: Ended }) => void,
+  baseUrl: string,
+  told: (report: Exclude<Report, { kind: 'here' | 'escape' }> | { kind: 'ended'; why: Ended }) => void,
 ) {
   const element = document.createElement('iframe');
-  element.sandbox.add('allow-scripts');
   element.title = 'Preview of the edited sample';
   element.dataset.waiting = '';
   const { port1: port, port2 } = new MessageChannel();
@@ -35,7 +38,9 @@ export function openFrame(
   let watch: ReturnType<typeof setInterval> | undefined;
   /** When the frame was asked whether it still answers, as long as it has not said so. */
   let asked: number | undefined;
+  let page: ReturnType<typeof guardPage> | undefined;
   const ask = () => {
+    page?.check();
     const now = performance.now();
     if (asked === undefined) port.postMessage({ kind: 'ask' } satisfies Order);
     asked ??= now;
@@ -62,7 +67,9 @@ export function openFrame(
     clearInterval(watch);
     removeEventListener('message', onWindow);
     port.close();
+    page?.giveBack();
     element.remove();
+    page?.end();
   };
   const stop = (why: Ended) => {
     if (isOver) return;
@@ -75,6 +82,7 @@ export function openFrame(
     if (isAnswer) asked = undefined;
     else take();
     if (isOver || !success || output.kind === 'here') return;
+    if (output.kind === 'escape') return page?.giveBack();
     if (output.kind === 'done' || output.kind === 'failed' || output.kind === 'endless') clearTimeout(timer);
     if (output.kind === 'height') element.style.height = `${output.pixels}px`;
     told(output);
@@ -85,16 +93,21 @@ export function openFrame(
   themes.observe(root, { attributeFilter: ['data-theme'] });
   let isLoaded = false;
   element.addEventListener('load', () => {
-    if (isLoaded) return stop('left');
+    // Loaded with the document around it, so that its next load is that of another document.
+    const inner = element.contentDocument?.querySelector('iframe');
+    if (isLoaded || !inner) return stop('left');
     isLoaded = true;
+    inner.addEventListener('load', () => stop('left'));
+    element.contentWindow?.addEventListener('message', take);
     // A document without an origin has no name that a message could be addressed to.
-    element.contentWindow?.postMessage('start', '*', [port2]);
+    inner.contentWindow?.postMessage('start', '*', [port2]);
   });
-  element.src = address;
+  element.src = `${baseUrl}sandbox/frame/`;
   host.append(element);
   return {
     send(order: Order) {
       if (order.kind === 'run') {
+        page = guardPage(element, () => stop('taken'));
         ask();
         watch = setInterval(ask, silence / 3);
         timer = setTimeout(stop, timeLimit, 'silent');

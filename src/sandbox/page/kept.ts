@@ -1,25 +1,31 @@
-import { maxLength, pipe, safeParse, string } from 'valibot';
+import { boolean, type InferOutput, maxLength, object, pipe, safeParse, string } from 'valibot';
 import { limits } from '../../query/hashText';
 
-const keptSchema = pipe(string(), maxLength(limits.text));
+/**
+ * A text of a sample, and whether it may run unasked. What came with a link may be a stranger's, also after it was edited,
+ * until the visitor has said that it is to run.
+ */
+const editSchema = object({ text: pipe(string(), maxLength(limits.text)), isTrusted: boolean() });
+export type Edit = InferOutput<typeof editSchema>;
+
 const keyOf = (major: string, file: string) => `sample.${major}/${file}`;
 
-/** The text of a sample that the visitor has edited in this tab before, if it is kept. */
-export function keptText(major: string, file: string): string | undefined {
+/** What the visitor has made of a sample in this tab before, if it is kept. */
+export function keptEdit(major: string, file: string): Edit | undefined {
   try {
-    const { success, output } = safeParse(keptSchema, sessionStorage.getItem(keyOf(major, file)));
+    const { success, output } = safeParse(editSchema, JSON.parse(sessionStorage.getItem(keyOf(major, file)) ?? ''));
     return success ? output : undefined;
   } catch {
-    // Storage is denied.
+    // Storage is denied, or holds what is not ours.
     return undefined;
   }
 }
 
-/** Keeps the text of a sample while the tab is open, or forgets it. */
-export function keepText(major: string, file: string, text: string | undefined): void {
+/** Keeps an edit of a sample while the tab is open, or forgets it. */
+export function keepEdit(major: string, file: string, edit: Edit | undefined): void {
   try {
-    if (text === undefined) sessionStorage.removeItem(keyOf(major, file));
-    else sessionStorage.setItem(keyOf(major, file), text);
+    if (edit === undefined) sessionStorage.removeItem(keyOf(major, file));
+    else sessionStorage.setItem(keyOf(major, file), JSON.stringify(edit));
   } catch {
     // Storage is denied or full: the text lasts as long as the page.
   }

@@ -9,7 +9,7 @@ type Told = (report: { kind: 'ended'; why: Ended } | { kind: 'done' }) => void;
 /** Frames in the order in which they were opened, as a browser would have them. */
 const frames: { told: Told; sent: Order[]; isShown: boolean; isOver: boolean }[] = [];
 vi.mock('./frame', () => ({
-  openFrame: (_host: unknown, _address: string, told: Told) => {
+  openFrame: (_host: unknown, _baseUrl: string, told: Told) => {
     const frame = { told, sent: [] as Order[], isShown: false, isOver: false };
     frames.push(frame);
     return {

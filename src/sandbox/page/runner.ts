@@ -10,7 +10,7 @@ export type Program = { file: string; text: string; beside: Record<string, strin
 
 /** What a run says: what the frame does, that the text is no program, or that the page has ended it. */
 export type RunReport =
-  | Exclude<Report, { kind: 'ready' | 'here' }>
+  | Exclude<Report, { kind: 'ready' | 'here' | 'escape' }>
   | { kind: 'refused'; text: string; line?: number }
   | { kind: 'ended'; why: Ended };
 
@@ -45,7 +45,7 @@ export function createRunner(
   };
   const prepare = (): Prepared => {
     const prepared: Prepared = {
-      frame: openFrame(host, `${baseUrl}sandbox/frame.html`, (report) => {
+      frame: openFrame(host, baseUrl, (report) => {
         if (report.kind === 'ended' && shown === prepared.frame) shown = undefined;
         prepared.listen(report);
         // Once all have ended: a new frame would share their process.
