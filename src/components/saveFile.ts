@@ -8,5 +8,6 @@ export function saveFile(content: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // WebKit reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCopy } from './useCopy';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
@@ -59,4 +59,63 @@ it('leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
   await result.current.copy();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+describe('a text that is on its way', () => {
+  /** The clipboard of WebKit: only what is begun in the press itself is let in. */
+  let isPressed = false;
+  const press = (copy: () => Promise<void>) =>
+    act(async () => {
+      isPressed = true;
+      const copied = copy();
+      isPressed = false;
+      await copied;
+    });
+  const written: string[] = [];
+  beforeEach(() => {
+    written.length = 0;
+    vi.stubGlobal(
+      'ClipboardItem',
+      class {
+        readonly text: Promise<Blob>;
+        constructor(items: { 'text/plain': Promise<Blob> }) {
+          this.text = items['text/plain'];
+        }
+      },
+    );
+    const write = async ([item]: [{ text: Promise<Blob> }]) => {
+      if (!isPressed) throw new DOMException('not in a press', 'NotAllowedError');
+      written.push(await (await item.text).text());
+    };
+    writeText.mockImplementation(async () => {
+      if (!isPressed) throw new DOMException('not in a press', 'NotAllowedError');
+    });
+    Object.defineProperty(navigator, 'clipboard', { value: { write, writeText }, configurable: true });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is promised to the clipboard in the press', async () => {
+    const { result } = renderHook(() => useCopy(async () => 'page', words));
+    await press(result.current.copy);
+    expect([written, result.current.feedback]).toEqual([['page'], 'Link copied']);
+  });
+  it('and does not arrive, or is none', async () => {
+    const read = vi.fn<() => Promise<string | undefined>>().mockRejectedValueOnce(new Error('offline'));
+    const { result } = renderHook(() => useCopy(read, words));
+    await press(result.current.copy);
+    expect(result.current.feedback).toBe('No');
+    read.mockResolvedValueOnce(undefined);
+    await press(result.current.copy);
+    expect([written, result.current.feedback]).toEqual([[], 'Too large']);
+  });
+  it('a press that is repeated asks for another one, unless the page has copied in the first', async () => {
+    const { result } = renderHook(() => useCopy(() => 'code'));
+    await act(() => result.current.copy({ isTrusted: false }));
+    expect(result.current.feedback).toBe('Ready: press again');
+    await press(result.current.copy);
+    expect(result.current.feedback).toBe('Copied');
+    window.early = { queue: [], isCopied: true };
+    await act(() => result.current.copy({ isTrusted: false }));
+    expect(result.current.feedback).toBe('Copied');
+  });
 });

@@ -31,7 +31,10 @@ beforeEach(() => {
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('fetch', host.fetch);
   vi.stubGlobal('navigator', {
-    storage: { estimate: async () => ({ quota: free, usage: 0 }), persist: async () => true },
+    storage: {
+      estimate: async () => ({ quota: free, usage: 0 }), // As Firefox does until the visitor answers its question.
+      persist: () => new Promise(() => {}),
+    },
     serviceWorker: {
       register: async (...call: unknown[]) => {
         registered.push(call);

@@ -66,8 +66,9 @@ export async function makeAvailable(
   await orFull(store.keepBuild(fetched.version, fetched.text));
   await orFull(store.want({ parts, active: fetched.version }));
   await started(await navigator.serviceWorker.register(scope + workerFile, { scope, updateViaCache: 'none' }));
-  // Asked for once something is kept: browsers that ask the visitor do so for a reason then.
-  await navigator.storage?.persist?.().catch(() => false);
+  // Asked for once something is kept: browsers that ask the visitor do so for a reason then. Nobody waits for the answer,
+  // which Firefox gives when the visitor does.
+  navigator.storage?.persist?.().catch(() => {});
   return fetched;
 }
 
