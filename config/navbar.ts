@@ -14,7 +14,8 @@ export const navbar = {
   hideOnScroll: true,
   logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
   items: [
-    { type: 'doc', docId: 'intro', label: 'Docs', position: 'left' },
+    // The attribute is for plugins/first-view, which leads to the version that was chosen before.
+    { type: 'doc', docId: 'intro', label: 'Docs', position: 'left', 'data-docs': '' },
     { type: 'custom-demo', to: '/demo', label: 'Demo', position: 'left', releases },
     {
       type: 'docsVersionDropdown',

@@ -23,7 +23,6 @@ const kinds = [
   '/discord',
   '/markdown-page',
   '/how-this-site-is-tested',
-  '/404.html',
 ];
 
 for (const route of kinds)
@@ -61,8 +60,7 @@ const withoutPreloading = (page: Page) =>
     }).observe(document, { childList: true, subtree: true }),
   );
 
-// The page of an address that does not exist has no route.
-for (const route of [...kinds.filter((kind) => kind !== '/404.html'), ...applications])
+for (const route of [...kinds, ...applications])
   test(`what the first scripts ask for is fetched beside them, and nothing else: ${route}`, async ({ page }) => {
     const told = preloads(route);
     await withoutPreloading(page);

@@ -27,8 +27,10 @@ export type Early = {
   queue: Entry[];
   /** What has the focus: React draws some of it anew. */
   focus?: Place | undefined;
-  /** Whether the visitor has turned the colours. */
+  /** Whether the visitor has turned the colours, here or in another tab. */
   isTurned?: boolean;
+  /** Whether the code of a block is on the clipboard: a press that is repeated may not write to it (src/components/useCopy.ts). */
+  isCopied?: boolean;
   /** Set once the page is live: somebody works the queue off. */
   wake?: () => void;
 };

@@ -4,18 +4,18 @@ import { pageStyles, withBaseUrlWarning, withLater } from './firstView';
 const link = '<link rel=stylesheet href=/assets/css/styles.1a2b3c4d.css />';
 const scripts = '<script src=/assets/js/runtime.js defer></script><script src=/assets/js/main.js defer></script>';
 const preload = (name: string) => `<link rel=preload as=script fetchpriority=low href=/assets/js/${name}.js>`;
-const toggle = '<button disabled title="system mode">';
+const toggle = '<button disabled title="light mode">';
 const page = `<head><script>inline()</script>${link}${scripts}</head><body>${toggle}</body>`;
 
 it('puts the scripts and the whole stylesheet into a template, and the part of the page in its place', () =>
   expect(withLater(page, 'wanted', ['/assets/js/1.js'], 'p{a:b}')).toBe(
     `<head><script>inline()</script><style>p{a:b}</style><template id=later data-start=wanted>${link}${scripts}` +
-      `${preload('1')}</template></head><body><button title="system mode"></body>`,
+      `${preload('1')}</template></head><body><button title="light mode"></body>`,
   ));
 it('leaves the stylesheets of an application where they are', () =>
   expect(withLater(page, 'painted', ['/assets/js/1.js'])).toBe(
     `<head><script>inline()</script>${link}<template id=later data-start=painted>${scripts}` +
-      `${preload('1')}</template></head><body><button title="system mode"></body>`,
+      `${preload('1')}</template></head><body><button title="light mode"></body>`,
   ));
 it.each([
   ['scripts', page.replaceAll(' defer', '')],

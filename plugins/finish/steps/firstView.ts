@@ -9,6 +9,8 @@ import { namedVariables } from './purgeStyles';
 
 /** Applications: their scripts start by themselves, and their whole stylesheets are linked. Other pages are read first. */
 const application = /^(demo|search)(\/|$)/;
+/** Which line a missing page belongs to, its address says, and no HTML: its scripts start by themselves, too. */
+const missingPage = '404.html';
 
 const link = /<link rel=stylesheet href=(\S+\.css) \/>/g;
 const script = /<script src=\S+ defer><\/script>/g;
@@ -102,7 +104,7 @@ export function withLater(html: string, start: 'wanted' | 'painted', chunks: str
     rest = replaceOnce(rest, new RegExp(link.source), () => `<style>${styles}</style>`).replace(link, '');
   }
   // The colours are turned at once. Where no script runs, src/css/preferences.css hides the toggle.
-  rest = replaceOnce(rest, / disabled(?= title="system mode")/, () => '');
+  rest = replaceOnce(rest, / disabled(?= title="light mode")/, () => '');
   return replaceOnce(rest, /<\/head>/, (end) => template + end);
 }
 
@@ -122,7 +124,7 @@ export const withBaseUrlWarning = (html: string, baseUrl: string): string =>
     : html;
 
 /** What plugins/first-view finds in a page by these names; a page without them would lose what is done there. */
-const names = ['navbar__toggle', 'aria-keyshortcuts', 'title="system mode"', 'href=# aria-haspopup', '__docusaurus'];
+const names = ['navbar__toggle', 'aria-keyshortcuts', 'title="light mode"', 'href=# aria-haspopup', '__docusaurus'];
 
 /** Pages show what they have without a script; the scripts are fetched when the visitor does something. */
 export const firstView: Step = {
@@ -149,7 +151,7 @@ export const firstView: Step = {
         const chunks = filesOfRoute.get(page.route)?.scripts.map((file) => baseUrl + file) ?? [];
         return withLater(
           withBaseUrlWarning(html, baseUrl),
-          styles === undefined ? 'painted' : 'wanted',
+          styles === undefined || page.route === baseUrl + missingPage ? 'painted' : 'wanted',
           chunks,
           styles,
         );

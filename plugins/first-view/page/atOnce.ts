@@ -1,16 +1,14 @@
 import { openDrawer } from './drawer';
 import { toggleMenu } from './menu';
-import { early, root } from './record';
+import { root } from './record';
 import { openSearch } from './search';
 import { store } from './store';
+import { showColours } from './stored';
 
-const { dataset } = root;
-
-/** React reads the attributes when it takes over. */
 function turnColours(): void {
-  dataset.theme = dataset.themeChoice = dataset.theme === 'dark' ? 'light' : 'dark';
-  store('theme', dataset.theme);
-  early.isTurned = true;
+  const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
+  showColours(mode);
+  store('theme', mode);
 }
 
 /** What a click does without React, by what is clicked. */

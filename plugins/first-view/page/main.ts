@@ -15,14 +15,28 @@ import {
 } from './record';
 import { isShortcut, openSearch, waitingBox } from './search';
 import { onSign, signs, startByItself } from './start';
+import { showStored } from './stored';
 
 /** Whether React is not there yet for what the visitor does to the page itself. */
 const isEarly = ({ isTrusted }: Event) => isTrusted && !isLive(root);
+
+/** Copies the code of a block, if its button was pressed: some browsers allow that in the press only. React says so. */
+function copyCode(target: Element): void {
+  const code = target.closest('figure>button')?.parentElement?.querySelector('pre')?.textContent;
+  if (code)
+    navigator.clipboard?.writeText(code).then(
+      () => {
+        early.isCopied = true;
+      },
+      () => {},
+    );
+}
 
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
   if (isEarly(event)) {
     rememberVersion(target);
+    copyCode(target);
     if (!target.closest('.dropdown')) closeMenu();
     for (const [selector, act] of Object.entries(atOnce)) {
       const element = target.closest<HTMLElement>(selector);
@@ -62,3 +76,4 @@ listen('focusin pointerdown', ({ type, target }: Event) => {
 });
 listen(signs, onSign);
 startByItself();
+showStored();

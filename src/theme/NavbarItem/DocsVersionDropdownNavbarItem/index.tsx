@@ -1,6 +1,6 @@
 // Change: the label opens the menu instead of leading to another page; and where the other version does not have the page, the link goes to the nearest page it has (the original goes to
 // the introduction) and carries the missing page, so that the page arrived at can say so; see src/theme/DocVersionBanner.
-// Links name their version to plugins/first-view.
+// Links name their version to plugins/first-view, which also writes the label of the one that was chosen before.
 
 import {
   type GlobalVersion,
@@ -48,6 +48,8 @@ export default function DocsVersionDropdownNavbarItem({
       {...props}
       mobile={mobile}
       label={mobile ? 'Versions' : shown.label}
+      // It may show the version that was chosen before, which React learns later.
+      {...(!mobile && { children: <span suppressHydrationWarning>{shown.label}</span> })}
       items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
       isActive={dropdownActiveClassDisabled ? () => false : undefined}
     />

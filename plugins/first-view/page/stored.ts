@@ -1,0 +1,48 @@
+import { isLive } from '../early';
+import { early, root } from './record';
+
+const { dataset } = root;
+
+/** Turns the page to a colour mode, and names it on its button. React reads the attributes when it takes over. */
+export function showColours(mode: string): void {
+  dataset.theme = dataset.themeChoice = mode;
+  early.isTurned = true;
+  nameColours();
+}
+
+function nameColours(): void {
+  const button = document.querySelector('button[title$=" mode"]');
+  for (const name of ['title', 'aria-label'])
+    button?.setAttribute(
+      name,
+      (button.getAttribute(name) as string).replace(/\w+(?= mode\)?$)/, dataset.theme as string),
+    );
+}
+
+/** Leads to the docs version that the visitor has chosen before, where the page is about none, as React does later. */
+function showVersion(): void {
+  let version = '';
+  try {
+    version = localStorage['docs-preferred-version-default'];
+  } catch {}
+  const chosen = document.querySelector<HTMLAnchorElement>(`[data-version="${CSS.escape(version)}"]`);
+  if (!chosen || /docs-version/.test(root.className)) return;
+  const [docs, label] = document.querySelectorAll<HTMLAnchorElement>('[data-docs],.dropdown>a>span');
+  (docs as HTMLAnchorElement).href = chosen.href;
+  (label as HTMLElement).textContent = chosen.textContent;
+}
+
+/** Shows what the browser has stored, and the colours that are chosen in another tab. */
+export function showStored(): void {
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      nameColours();
+      showVersion();
+    },
+    { once: true },
+  );
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === 'theme' && !isLive(root)) showColours(newValue === 'dark' ? 'dark' : 'light');
+  });
+}
