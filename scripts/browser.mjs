@@ -12,12 +12,12 @@ const installed = () =>
   ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(which).find(Boolean) ||
   ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'].find((file) => existsSync(file));
 
-/** Installs a package, where that needs no question: as root on Debian. */
-function install(debianPackage) {
+/** Installs packages, where that needs no question: as root on Debian. */
+function install(...debianPackages) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  console.log(`Installing the Debian package ${debianPackage} …`);
+  console.log(`Installing from Debian: ${debianPackages.join(', ')} …`);
   succeeds('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-  succeeds('apt-get', ['install', '-y', '-qq', debianPackage], {
+  succeeds('apt-get', ['install', '-y', '-qq', ...debianPackages], {
     stdio: 'ignore',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
@@ -38,4 +38,18 @@ export function findBrowser() {
   if (succeeds('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 })) return undefined;
   console.error('The end-to-end tests need a browser. Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.');
   process.exit(1);
+}
+
+/** The other engines, which `e2e/browsers/` drives, by a command of each and the packages of Debian that bring it. */
+const others = [
+  { name: 'Firefox', command: 'firefox-esr', packages: ['firefox-esr'] },
+  { name: 'WebKit', command: 'WebKitWebDriver', packages: ['webkit2gtk-driver', 'xvfb'] },
+];
+
+/** Installs Firefox and WebKit where that is possible. @returns names of those that are not there, whose tests are not run */
+export function findOtherBrowsers() {
+  const missing = () => others.filter(({ command }) => !which(command));
+  const wanted = missing().flatMap(({ packages }) => packages);
+  if (wanted.length) install(...wanted);
+  return missing().map(({ name }) => name);
 }

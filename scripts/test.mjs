@@ -5,8 +5,9 @@ import { Parts } from './parts.mjs';
 const parts = new Parts();
 const started = performance.now();
 install();
-const { findBrowser } = await import('./browser.mjs');
+const { findBrowser, findOtherBrowsers } = await import('./browser.mjs');
 const browser = findBrowser();
+const missing = findOtherBrowsers();
 if (browser) parts.env.CHROMIUM_PATH = browser;
 parts.note('installation', started);
 
@@ -23,4 +24,5 @@ async function build() {
 await Promise.all([checkSources(), build()]);
 await parts.run("tests of the build's files", ['npx', 'vitest', 'run', '--project', 'build']);
 await parts.run('end-to-end tests', ['npx', 'playwright', 'test']);
+if (missing.length) console.log(`\nNot run, because it is not installed: the tests in ${missing.join(' and ')}.`);
 parts.end();

@@ -10,7 +10,9 @@ test('from the pause after an edit to its preview (prints, and keeps the p95 wit
     .getByRole('button', { name: /^Edit / })
     .first()
     .click();
-  await expect(page.frameLocator('iframe:not([data-waiting])').locator('.ruleGroup').first()).toBeVisible();
+  await expect(
+    page.frameLocator('iframe:not([data-waiting])').frameLocator('iframe').locator('.ruleGroup').first(),
+  ).toBeVisible();
   const { previews, frames } = await page.evaluate(
     async ({ edits, warm }) => {
       /** The pause of src/docs-widgets/SampleEditor/useRuns.ts. */
@@ -39,8 +41,7 @@ test('from the pause after an edit to its preview (prints, and keeps the p95 wit
       const emptyFrame = () =>
         new Promise<number>((done) => {
           const frame = document.createElement('iframe');
-          frame.sandbox.add('allow-scripts');
-          frame.src = '/sandbox/frame.html';
+          frame.src = '/sandbox/frame/';
           const started = performance.now();
           frame.onload = () => {
             done(performance.now() - started);

@@ -1,0 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+const found = (...files: string[]) => files.find((file) => existsSync(file));
+
+/** Where Debian has its Firefox, the driver of WebKit, and the screen that a browser's window stands on. */
+export const firefoxPath = found('/usr/bin/firefox-esr', '/usr/bin/firefox');
+export const webkitDriver = '/usr/bin/WebKitWebDriver';
+export const screen = '/usr/bin/Xvfb';
+
+/** WebKitGTK's own small browser: in a folder of the machine's architecture. */
+export const miniBrowser = found(
+  ...(existsSync('/usr/lib') ? readdirSync('/usr/lib') : []).flatMap((name) =>
+    ['webkit2gtk-4.1', 'webkit2gtk-4.0'].map((version) => `/usr/lib/${name}/${version}/MiniBrowser`),
+  ),
+);
+
+const hasWebKit = Boolean(found(webkitDriver) && found(screen) && miniBrowser);
+
+/** Specs of browsers that are not installed. In CI they are run all the same, and fail. */
+export const specsWithoutBrowser = process.env.CI
+  ? []
+  : [...(firefoxPath ? [] : ['**/browsers/firefox.spec.ts']), ...(hasWebKit ? [] : ['**/browsers/webkit.spec.ts'])];
