@@ -13,7 +13,7 @@ const file = path.resolve('elasticsearch.check.ts');
 /** What the compiler says of queries as values of the official client's type, by the position of each. */
 function complaintsAbout(queries: readonly unknown[]): { query: number; message: string }[] {
   const lines = queries.map((query, index) => `export const q${index}: Q = ${JSON.stringify(query)};`);
-  const text = ["import type { QueryDslQueryContainer as Q } from './src/engines/elasticsearchTypes';", ...lines].join(
+  const text = ["import type { ElasticsearchQuery as Q } from './src/engines/elasticsearchTypes';", ...lines].join(
     '\n',
   );
   const options: ts.CompilerOptions = {
