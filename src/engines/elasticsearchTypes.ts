@@ -18,9 +18,11 @@ type Kinds = {
 };
 
 /**
- * A query for Elasticsearch: an object with one key, which is its kind. Only kinds that exports have are here, so that any
+ * A query for Elasticsearch: an object with one key, which is its kind, or none, which an empty group becomes. Only kinds that exports have are here, so that any
  * other is an error and has to be looked up when it comes.
  */
-export type ElasticsearchQuery = {
-  [Kind in keyof Kinds]: { [K in Kind]: Kinds[K] } & { [Other in Exclude<keyof Kinds, Kind>]?: never };
-}[keyof Kinds];
+export type ElasticsearchQuery =
+  | Record<string, never>
+  | {
+      [Kind in keyof Kinds]: { [K in Kind]: Kinds[K] } & { [Other in Exclude<keyof Kinds, Kind>]?: never };
+    }[keyof Kinds];
