@@ -163,6 +163,8 @@ test('route change: a file is prefetched once, however many links may need it', 
   await open(page, '/');
   await expect(page.locator('link[rel=prefetch]').first(), 'asked for by links on show').toBeAttached();
   for (const name of ['Docs', 'Demo']) await page.locator('nav').getByRole('link', { name, exact: true }).click();
+  // Each page has a footer of its own.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo');
   await page.locator('.footer').scrollIntoViewIfNeeded();
   const files = page.locator('link[rel=prefetch]');
   await expect.poll(() => files.count()).toBeGreaterThan(5);
