@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { documentedLines } from '../../lines/lines';
 import { sizes } from '../../src/docs-widgets/SampleEditor/sizes';
+import { linkTo } from '../../src/sandbox/page/link';
 import { buildProject, checkProject, projectFolder, removeProject, unpackProject } from '../fixtures/project';
 import { axeFindings, expect, hydrated, open, sidewaysPixels, test, turnTo } from '../fixtures/site';
 
@@ -153,6 +154,29 @@ test('an edit is kept over a reload, goes into a link that runs when it is told 
     await expect(code).toHaveValue(text);
     await expect(preview).toContainText('Kept');
   });
+});
+
+test('a link to an edited program shows before any act, runs when told to, and asks again after an edit', async ({
+  page,
+  watch,
+}) => {
+  const file = 'common-mistakes-export.ts';
+  await page.goto(`/docs/tips/common-mistakes${linkTo(file, "console.log('from a link');\n")}`);
+  const { sample, code, output } = editorOf(page);
+  await expect(code).toHaveValue("console.log('from a link');\n");
+  const run = sample.getByRole('button', { name: 'Run this code' });
+  await expect(run).toBeVisible();
+  await code.press('End');
+  await code.press('Space');
+  await sample.getByRole('button', { name: 'Close the editor' }).click();
+  await page.goto('/docs/tips/common-mistakes');
+  await page.getByRole('button', { name: `Edit ${file}` }).click();
+  await expect(sample).toContainText('This code came with a link.');
+  await expect(sample.locator('iframe')).toHaveCount(0);
+  await run.click();
+  await expect(output).toContainText('from a link');
+  await expect(run).toHaveCount(0);
+  expect(watch.problems).toEqual([]);
 });
 
 test('the same code on other releases: what differs side by side, and what is missing', async ({ page, watch }) => {

@@ -101,7 +101,7 @@ for (const address of [
   '/docs/nothing',
   ...prefixes.map((prefix) => `${prefix}/x/nothing`),
 ])
-  test(`not found, with title and noindex before and after the scripts: ${address}`, async ({
+  test(`not found, with title and noindex without scripts, and with them before any act: ${address}`, async ({
     page,
     watch,
     browser,
@@ -109,7 +109,6 @@ for (const address of [
     const without = await browser.newContext({ javaScriptEnabled: false });
     for (const reader of [await without.newPage(), page]) {
       expect((await reader.goto(new URL(address, test.info().project.use.baseURL).href))?.status()).toBe(404);
-      if (reader === page) await hydrated(page);
       await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
       await expect(reader).toHaveTitle(titleAt(reader === page ? address : '/'));
       await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

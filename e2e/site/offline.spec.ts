@@ -131,6 +131,18 @@ test('samples are live', async () => {
   }
 });
 
+test('a sample is edited, and runs', async () => {
+  await open(page, '/docs/intro');
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  const code = page.getByRole('textbox', { name: /^Code of/ });
+  await code.fill((await code.inputValue()).replace(/label: '\w+/, "label: 'Without a connection"));
+  const preview = page.frameLocator('iframe:not([data-waiting])').frameLocator('iframe').locator('body');
+  await expect(preview).toContainText('Without a connection');
+});
+
 test('search answers', async () => {
   await open(page, '/docs/intro');
   await page.keyboard.press('Control+k');

@@ -1,12 +1,12 @@
-import { expect, open, test } from '../fixtures/site';
+import { expect, open, test, visits } from '../fixtures/site';
 
 const prefixes = { 'v5.x': '/docs', Next: '/docs/next', 'v4.x': '/docs/4', 'v3.x': '/docs/3' };
-for (const [label, prefix] of Object.entries(prefixes)) {
-  test(`documentation ${label} stands under ${prefix}`, async ({ page }) => {
-    await open(page, `${prefix}/intro`);
-    await expect(page.locator('.navbar .dropdown__link--active, .navbar .dropdown > a').first()).toHaveText(label);
-  });
-}
+for (const [label, prefix] of Object.entries(prefixes))
+  for (const { way, visit } of visits)
+    test(`documentation ${label} stands under ${prefix}, ${way}`, async ({ page }) => {
+      await visit(page, `${prefix}/intro`);
+      await expect(page.locator('.navbar .dropdown__link--active, .navbar .dropdown > a').first()).toHaveText(label);
+    });
 for (const suffix of ['.html', '/index.html']) {
   test(`a path ending in ${suffix} is normalised by the served site`, async ({ page, watch }) => {
     await open(page, `/docs/intro${suffix}`);

@@ -1,4 +1,4 @@
-import { expect, gate, hydrated, open, test } from '../fixtures/site';
+import { expect, gate, hydrated, open, test, visits } from '../fixtures/site';
 
 const toggle = /switch between|dark|light/i;
 
@@ -15,13 +15,33 @@ test('colour mode: no flash, the stored mode stands before any script file has c
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
-test('colour mode: synchronised across tabs', async ({ page, context }) => {
-  await open(page, '/');
-  const other = await context.newPage();
-  await open(other, '/demo');
-  await page.locator('nav').getByRole('button', { name: toggle }).click();
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+for (const { way, visit } of visits)
+  test(`colour mode: default light, and its button says so, ${way}`, async ({ page }) => {
+    await visit(page, '/docs/intro');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('nav').getByRole('button', { name: toggle })).toHaveAccessibleName(
+      /currently light mode/,
+    );
+  });
+test('colour mode: a stored mode is named by its button before any act', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/docs/intro');
+  await expect(page.locator('nav').getByRole('button', { name: toggle })).toHaveAccessibleName(/currently dark mode/);
 });
+for (const { way, visit } of visits)
+  test(`colour mode: synchronised across tabs, of which one is seen ${way}`, async ({ page, context }) => {
+    await open(page, '/');
+    const other = await context.newPage();
+    await visit(other, '/docs/intro');
+    await page.locator('nav').getByRole('button', { name: toggle }).click();
+    const root = other.locator('html');
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await hydrated(other);
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await other.locator('nav').getByRole('button', { name: toggle }).click();
+    await expect(root).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
 test('announcement bar: dismissal is stored', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Close' }).click();
@@ -59,6 +79,17 @@ test('preferred docs version: stored per docs plugin', async ({ page }) => {
   await expect(page).toHaveURL(/\/docs\/4\/intro$/);
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('4');
 });
+for (const { way, visit } of visits)
+  test(`preferred docs version: Docs and the label of the menu lead to it, ${way}`, async ({ page, watch }) => {
+    await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '4'));
+    await visit(page, '/');
+    await expect(page.locator('.navbar .dropdown > a')).toHaveText('v4.x');
+    await page.locator('nav').getByRole('link', { name: 'Docs', exact: true }).click();
+    await expect(page).toHaveURL(/\/docs\/4\/intro$/);
+    await hydrated(page);
+    await expect(page.locator('.navbar .dropdown > a')).toHaveText('v4.x');
+    expect(watch.problems).toEqual([]);
+  });
 test('tab-group choices are stored under keys prefixed docusaurus.tab', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('tab', { name: 'pnpm' }).first().click();

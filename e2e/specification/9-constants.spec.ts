@@ -1,9 +1,10 @@
-import { expect, open, test } from '../fixtures/site';
+import { expect, open, test, visits } from '../fixtures/site';
 
-test('title delimiter is a pipe', async ({ page }) => {
-  await open(page, '/discord');
-  await expect(page).toHaveTitle('Community | React Query Builder');
-});
+for (const { way, visit } of visits)
+  test(`title delimiter is a pipe, ${way}`, async ({ page }) => {
+    await visit(page, '/discord');
+    await expect(page).toHaveTitle('Community | React Query Builder');
+  });
 test('search query parameter is q', async ({ page }) => {
   await open(page, '/search?q=closure');
   await expect(page.locator('input[name=q]')).toHaveValue('closure');
