@@ -14,6 +14,8 @@ export type Rule = {
   id: string;
   /** The first version in which it matters. */
   since: Exclude<Major, 3>;
+  /** The version from which on it matters no longer. */
+  until?: Major;
   /** `breaks`: it fails or does not compile; `differs`: it runs, with another result; `optional`: it goes on working. */
   kind: 'breaks' | 'differs' | 'optional';
   /** It can be done at any later step, too, for it works in all of them and need not be done. */
@@ -33,8 +35,8 @@ export type Rule = {
 };
 
 /** Whether a rule is about a step between two versions. */
-export const isAbout = ({ since, isLasting }: Rule, from: Major, to: Major): boolean =>
-  since <= to && (from < since || Boolean(isLasting));
+export const isAbout = ({ since, until, isLasting }: Rule, from: Major, to: Major): boolean =>
+  since <= to && (from < since || Boolean(isLasting)) && !(until && to >= until);
 
 /** The page that has the sections of a version, without the site's base. */
 export const migratePage = (since: Rule['since']) =>
