@@ -170,7 +170,10 @@ test('a link to an edited program shows before any act, runs when told to, and a
   await code.press('Space');
   await sample.getByRole('button', { name: 'Close the editor' }).click();
   await page.goto('/docs/tips/common-mistakes');
-  await page.getByRole('button', { name: `Edit ${file}` }).click();
+  await page
+    .getByRole('button', { name: `Edit ${file}` })
+    .first()
+    .click();
   await expect(sample).toContainText('This code came with a link.');
   await expect(sample.locator('iframe')).toHaveCount(0);
   await run.click();

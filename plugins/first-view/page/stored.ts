@@ -27,7 +27,7 @@ function showVersion(): void {
   } catch {}
   const chosen = document.querySelector<HTMLAnchorElement>(`[data-version="${CSS.escape(version)}"]`);
   if (!chosen || /docs-version/.test(root.className)) return;
-  const [docs, label] = document.querySelectorAll<HTMLAnchorElement>('[data-docs],.dropdown>a>span');
+  const [docs, label] = document.querySelectorAll<HTMLAnchorElement>('[data-docs],.dropdown>a[href="#"]');
   (docs as HTMLAnchorElement).href = chosen.href;
   (label as HTMLElement).textContent = chosen.textContent;
 }

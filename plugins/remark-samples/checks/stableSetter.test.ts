@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { documentedLines } from '../../../lines/lines';
-import { fencesBelow } from './fences';
+import { type Fence, fencesBelow } from './fences';
 import { sampleFiles, typeCheck } from './typeCheck';
 
 /** A function made in each render that does nothing but call a setter. */
 const inlineSetter = /onQueryChange=\{\((\w+)(?:: \w+)?\) => (set\w+)\(\1\)\}/g;
 
 const withSetter = (code: string) => code.replace(inlineSetter, 'onQueryChange={$2}');
+
+/** Whether a block is compiled with its own line's release; those of others show what was necessary there. */
+const isOfLine = ({ fragment, notRun, release }: Fence) => !fragment && !notRun && !release;
 
 /**
  * Where a line's samples and blocks make a function in each render although the setter itself compiles: from release 7 on,
@@ -20,7 +23,7 @@ function needlessFunctions({ docs, samples }: { docs: string; samples: string })
     line: 1,
     code: readFileSync(file, 'utf8'),
   }));
-  const found = [...files, ...fencesBelow(path.resolve(docs)).filter(({ fragment, notRun }) => !fragment && !notRun)]
+  const found = [...files, ...fencesBelow(path.resolve(docs)).filter(isOfLine)]
     .filter(({ code }) => withSetter(code) !== code)
     .map(({ code, ...rest }) => ({ ...rest, lang: 'tsx' as const, fragment: false, code: withSetter(code) }));
   const refused = typeCheck(samples, [], found).map((error) => error.slice(0, error.indexOf(' ')));

@@ -47,9 +47,8 @@ export default function DocsVersionDropdownNavbarItem({
     <DropdownNavbarItem
       {...props}
       mobile={mobile}
-      label={mobile ? 'Versions' : shown.label}
-      // It may show the version that was chosen before, which React learns later.
-      {...(!mobile && { children: <span suppressHydrationWarning>{shown.label}</span> })}
+      // As HTML, which hydration does not compare: it may show the version that was chosen before, which React learns later.
+      {...(mobile ? { label: 'Versions' } : { html: shown.label })}
       items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
       isActive={dropdownActiveClassDisabled ? () => false : undefined}
     />
