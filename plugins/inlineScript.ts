@@ -1,20 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
+import { passOn } from './notices/passedOn';
 
 /**
  * A script of TypeScript modules as the text of one inline script.
  * @param values what the script knows of the build, by the names of constants that it declares
  */
 export function bundledScript(entry: URL, values: Record<string, unknown> = {}): string {
-  const { outputFiles } = buildSync({
+  const { outputFiles, metafile } = buildSync({
     entryPoints: [fileURLToPath(entry)],
     bundle: true,
     minify: true,
     write: false,
+    metafile: true,
     format: 'iife',
     target: 'es2022',
     tsconfigRaw: {}, // a "use strict" says nothing to scripts that are tested as modules
     define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
   });
+  passOn(Object.keys(metafile.inputs));
   return outputFiles[0]?.text.trim() ?? '';
 }

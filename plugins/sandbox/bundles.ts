@@ -44,7 +44,8 @@ export function partOf(name: string, line: Line): string[] {
   return [...new Set(found.flatMap(([, names = '']) => names.split(',').map((one) => one.trim())))].filter(Boolean);
 }
 
-export type Bundles = { manifest: Manifest; files: Record<string, string> };
+/** `sources` are the paths of what the files were made of. */
+export type Bundles = { manifest: Manifest; files: Record<string, string>; sources: string[] };
 
 /**
  * Bundles what the samples of a line import, a file a package. What is in another file is asked for by `require`, so
@@ -68,6 +69,7 @@ export async function bundleLine(line: Line, instead: Record<string, string> = {
       ),
     ),
     files: Object.fromEntries(bundled.map(({ file, text }) => [file, text])),
+    sources: bundled.flatMap(({ sources }) => sources),
   };
 }
 
@@ -80,6 +82,8 @@ type Bundled = {
   deeper: string[];
   text: string;
   file: string;
+  /** Paths of the modules that it is made of. */
+  sources: string[];
 };
 
 /** @param before what was made of fewer names: a file that has no new name, and asks for none, stays as it is */
@@ -115,10 +119,11 @@ function bundleNames(
             return { path: name, external: true };
           }),
       };
-      const { outputFiles } = await build({
+      const { outputFiles, metafile } = await build({
         stdin: { contents: entryOf(members, line, instead), resolveDir: samples },
         bundle: true,
         write: false,
+        metafile: true,
         format: 'cjs',
         platform: 'browser',
         target: 'es2022',
@@ -149,6 +154,7 @@ function bundleNames(
         needs: [...needs].sort(),
         deeper: [...deeper],
         text,
+        sources: Object.keys(metafile.inputs),
         file: `${group.replaceAll(/[@/.]+/g, '-').replace(/^-/, '')}.${digest}.js`,
       };
     }),

@@ -15,18 +15,20 @@ import { editableSamples } from './samples';
  */
 export default function sandbox({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   let packages: ReturnType<typeof startPackages> | undefined;
+  let frame = '';
   return {
     name: 'sandbox',
     loadContent() {
       // The development server has none.
-      if (process.env.NODE_ENV === 'production')
-        packages = startPackages(siteDir, path.join(generatedFilesDir, 'sandbox-packages'));
+      if (process.env.NODE_ENV !== 'production') return;
+      packages = startPackages(siteDir, path.join(generatedFilesDir, 'sandbox-packages'));
+      frame = frameDocument();
     },
     async postBuild({ outDir }) {
       const started = performance.now();
       const documents = path.join(outDir, 'sandbox');
       await mkdir(path.join(documents, 'frame'), { recursive: true });
-      await writeFile(path.join(documents, 'frame/index.html'), frameDocument());
+      await writeFile(path.join(documents, 'frame/index.html'), frame);
       if (!packages) throw new Error('The packages of samples are bundled by builds for production alone.');
       const written = await packages(path.join(outDir, 'assets/sandbox'));
       for (const line of documentedLines(siteDir)) {

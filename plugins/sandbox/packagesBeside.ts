@@ -5,12 +5,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LineRuntime } from '../../src/sandbox/manifest';
+import { passOn } from '../notices/passedOn';
 
 /** What is in the files of a line's packages, by the line's major version. */
 export type LinePackages = Record<string, Pick<LineRuntime, 'modules' | 'types'>>;
 
-/** Of the folder that the process fills: the files, and the list of them. */
-export const [filesFolder, listFile] = ['files', 'packages.json'];
+/** Of the folder that the process fills: the files, the list of them, and the paths of what they were made of. */
+export const [filesFolder, listFile, sourcesFile] = ['files', 'packages.json', 'sources.json'];
 
 const jiti = path.join(path.dirname(createRequire(import.meta.url).resolve('jiti/package.json')), 'lib/jiti-cli.mjs');
 const program = fileURLToPath(new URL('./writePackages.ts', import.meta.url));
@@ -31,9 +32,13 @@ export function startPackages(siteDir: string, folder: string): (target: string)
   });
   // It is told where it is waited for; until then, the build may fail of something else.
   ended.catch(() => {});
+  const read = (name: string) => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+  const sources: Promise<string[]> = ended.then(() => read(sourcesFile));
+  sources.catch(() => {});
+  passOn(sources);
   return async (target) => {
     await ended;
     cpSync(path.join(folder, filesFolder), target, { recursive: true });
-    return JSON.parse(readFileSync(path.join(folder, listFile), 'utf8'));
+    return read(listFile);
   };
 }

@@ -15,18 +15,24 @@ async function fileOf(name: string, ending: string, text: string): Promise<File>
   return { name: `${name}.${digest}.${ending}`, text, sent };
 }
 
+/** The file of TypeScript that its script is made of. */
+export const compilerSource = createRequire(import.meta.url).resolve('typescript');
+
 /** TypeScript as a script, which gives workers a global `ts`. */
 export async function compilerText(): Promise<string> {
-  const source = readFileSync(createRequire(import.meta.url).resolve('typescript'), 'utf8');
+  const source = readFileSync(compilerSource, 'utf8');
   const { code } = await transform(source, { minify: true, target: 'es2022', legalComments: 'none' });
   return code;
 }
 
 export const compilerFile = async (): Promise<File> => fileOf('typescript', 'js', await compilerText());
 
-/** What TypeScript knows of a line's packages. */
-export const declarationsFile = (line: Line, siteDir: string): Promise<File> =>
-  fileOf(`types-${line.major}`, 'json', JSON.stringify(declarationsOf(line, siteDir)));
+/** What TypeScript knows of a line's packages; `sources` are paths from the site, with a slash before them. */
+export async function declarationsFile(line: Line, siteDir: string): Promise<File & { sources: string[] }> {
+  const declarations = declarationsOf(line, siteDir);
+  const file = await fileOf(`types-${line.major}`, 'json', JSON.stringify(declarations));
+  return { ...file, sources: Object.keys(declarations.files) };
+}
 
 /** The files that the check of types loads, and how many bytes arrive of both. */
 export const typesOf = (compiler: File, declarations: File): LineRuntime['types'] => ({

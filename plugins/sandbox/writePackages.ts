@@ -3,8 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { documentedLines } from '../../lines/lines';
 import { bundleLine } from './bundles';
-import { filesFolder, listFile } from './packagesBeside';
-import { compilerFile, declarationsFile, typesOf } from './typeFiles';
+import { filesFolder, listFile, sourcesFile } from './packagesBeside';
+import { compilerFile, compilerSource, declarationsFile, typesOf } from './typeFiles';
 
 /**
  * Writes the packages and the declarations that edited samples run with, and what is in which file.
@@ -16,14 +16,19 @@ async function writePackages(siteDir: string, folder: string): Promise<void> {
   const coming = compilerFile();
   const lines = await Promise.all(
     documentedLines(siteDir).map(async (line) => {
-      const { manifest, files } = await bundleLine(line);
+      const { manifest, files, sources } = await bundleLine(line);
       const [compiler, declarations] = await Promise.all([coming, declarationsFile(line, siteDir)]);
       const written = { ...files, [compiler.name]: compiler.text, [declarations.name]: declarations.text };
       for (const [name, text] of Object.entries(written)) writeFileSync(path.join(folder, filesFolder, name), text);
-      return [line.major, { modules: manifest, types: typesOf(compiler, declarations) }] as const;
+      return {
+        list: [line.major, { modules: manifest, types: typesOf(compiler, declarations) }] as const,
+        sources: [...sources, compilerSource, ...declarations.sources.map((file) => `.${file}`)],
+      };
     }),
   );
-  writeFileSync(path.join(folder, listFile), JSON.stringify(Object.fromEntries(lines)));
+  const write = (name: string, value: unknown) => writeFileSync(path.join(folder, name), JSON.stringify(value));
+  write(listFile, Object.fromEntries(lines.map(({ list }) => list)));
+  write(sourcesFile, [...new Set(lines.flatMap(({ sources }) => sources))]);
 }
 
 const [, , site = '', into = ''] = process.argv;

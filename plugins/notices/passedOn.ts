@@ -1,0 +1,13 @@
+/** Paths of modules, absolute or from the working folder. */
+type Files = Iterable<string>;
+
+const told: (Files | Promise<Files>)[] = [];
+
+/**
+ * Tells the notices what a build beside the pages' bundler has taken in, such as esbuild's of an inline script. To be called
+ * before `postBuild`, with a promise where that is known later.
+ */
+export const passOn = (files: Files | Promise<Files>): void => void told.push(files);
+
+/** All that has been told. @throws what a promise is rejected with */
+export const passedOn = async (): Promise<string[]> => (await Promise.all(told)).flatMap((files) => [...files]);
