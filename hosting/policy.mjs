@@ -14,7 +14,7 @@ const empty = hash('');
  * loaded stays when the visitor goes on to others.
  */
 const everywhere = {
-  // Firefox asks it, and no other directive, about what is fetched ahead.
+  // Firefox asks it, and no other directive, about what is fetched ahead. It is also that of fonts, frames and the manifest.
   'default-src': ["'self'"],
   'media-src': ["'none'"],
   'object-src': ["'none'"],
@@ -22,11 +22,8 @@ const everywhere = {
   'style-src': ["'self'"],
   // The stylesheets hold small pictures.
   'img-src': ["'self'", 'data:'],
-  'font-src': ["'self'"],
   'connect-src': ["'self'"],
-  'manifest-src': ["'self'"],
   'worker-src': ["'self'"],
-  'frame-src': ["'self'"],
   'base-uri': ["'none'"],
   // A demo's project is posted to the sandbox that the visitor chose (src/demo/panels/code/sandbox.ts).
   'form-action': ["'self'", 'https://stackblitz.com', 'https://codesandbox.io'],

@@ -11,20 +11,14 @@ export function showColours(mode: string): void {
 }
 
 function nameColours(): void {
-  const button = document.querySelector('button[title$=" mode"]');
-  for (const name of ['title', 'aria-label'])
-    button?.setAttribute(
-      name,
-      (button.getAttribute(name) as string).replace(/\w+(?= mode\)?$)/, dataset.theme as string),
-    );
+  const button = document.querySelector<HTMLElement>('[title$=" mode"]') as HTMLElement;
+  for (const name of ['title', 'ariaLabel'] as const)
+    button[name] = (button[name] as string).replace(/\w+(?= mode)/, dataset.theme as string);
 }
 
 /** Leads to the docs version that the visitor has chosen before, where the page is about none, as React does later. */
 function showVersion(): void {
-  let version = '';
-  try {
-    version = localStorage['docs-preferred-version-default'];
-  } catch {}
+  const version = localStorage['docs-preferred-version-default'];
   const chosen = document.querySelector<HTMLAnchorElement>(`[data-version="${CSS.escape(version)}"]`);
   if (!chosen || /docs-version/.test(root.className)) return;
   const [docs, label] = document.querySelectorAll<HTMLAnchorElement>('[data-docs],.dropdown>a[href="#"]');
@@ -34,15 +28,8 @@ function showVersion(): void {
 
 /** Shows what the browser has stored, and the colours that are chosen in another tab. */
 export function showStored(): void {
-  document.addEventListener(
-    'readystatechange',
-    () => {
-      nameColours();
-      showVersion();
-    },
-    { once: true },
-  );
+  for (const show of [nameColours, showVersion]) document.addEventListener('readystatechange', show, { once: true }); // storage may be denied: each by itself
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === 'theme' && !isLive(root)) showColours(newValue === 'dark' ? 'dark' : 'light');
+    if (key === 'theme' && !isLive(root)) showColours(newValue === 'dark' ? newValue : 'light');
   });
 }
