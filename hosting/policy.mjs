@@ -14,7 +14,8 @@ const empty = hash('');
  * loaded stays when the visitor goes on to others.
  */
 const everywhere = {
-  // Firefox asks it, and no other directive, about what is fetched ahead. It is also that of fonts, frames and the manifest.
+  // Firefox asks it, and no other directive, about what is fetched ahead. It is also that of fonts, frames and the manifest; workers
+  // have that of scripts.
   'default-src': ["'self'"],
   'media-src': ["'none'"],
   'object-src': ["'none'"],
@@ -23,7 +24,6 @@ const everywhere = {
   // The stylesheets hold small pictures.
   'img-src': ["'self'", 'data:'],
   'connect-src': ["'self'"],
-  'worker-src': ["'self'"],
   'base-uri': ["'none'"],
   // A demo's project is posted to the sandbox that the visitor chose (src/demo/panels/code/sandbox.ts).
   'form-action': ["'self'", 'https://stackblitz.com', 'https://codesandbox.io'],

@@ -1,7 +1,13 @@
 /** Paths of modules, absolute or from the working folder. */
 type Files = Iterable<string>;
 
-const told: (Files | Promise<Files>)[] = [];
+declare global {
+  var noticesPassedOn: (Files | Promise<Files>)[] | undefined;
+}
+
+// Docusaurus loads each plugin with modules of its own: what plugins share is a global of the process.
+globalThis.noticesPassedOn ??= [];
+const told = globalThis.noticesPassedOn;
 
 /**
  * Tells the notices what a build beside the pages' bundler has taken in, such as esbuild's of an inline script. To be called
