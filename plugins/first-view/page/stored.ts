@@ -11,7 +11,9 @@ export function showColours(mode: string): void {
 }
 
 function nameColours(): void {
-  const button = document.querySelector<HTMLElement>('[title$=" mode"]') as HTMLElement;
+  const button = document.querySelector<HTMLElement>('[title$=" mode"]');
+  // A page that leads to another address ends before it has one.
+  if (!button) return;
   for (const name of ['title', 'ariaLabel'] as const)
     button[name] = (button[name] as string).replace(/\w+(?= mode)/, dataset.theme as string);
 }
