@@ -15,12 +15,15 @@ function nameColours(): void {
   // A page that leads to another address ends before it has one.
   if (!button) return;
   for (const name of ['title', 'ariaLabel'] as const)
-    button[name] = (button[name] as string).replace(/\w+(?= mode)/, dataset.theme as string);
+    button[name] = (button[name] as string).replace(/\w+(?= mode\)?$)/, dataset.theme as string);
 }
 
 /** Leads to the docs version that the visitor has chosen before, where the page is about none, as React does later. */
 function showVersion(): void {
-  const version = localStorage['docs-preferred-version-default'];
+  let version = '';
+  try {
+    version = localStorage['docs-preferred-version-default'];
+  } catch {}
   const chosen = document.querySelector<HTMLAnchorElement>(`[data-version="${CSS.escape(version)}"]`);
   if (!chosen || /docs-version/.test(root.className)) return;
   const [docs, label] = document.querySelectorAll<HTMLAnchorElement>('[data-docs],.dropdown>a[href="#"]');
