@@ -33,7 +33,7 @@ function showVersion(): void {
 
 /** Shows what the browser has stored, and the colours that are chosen in another tab. */
 export function showStored(): void {
-  for (const show of [nameColours, showVersion]) document.addEventListener('readystatechange', show, { once: true }); // storage may be denied: each by itself
+  for (const show of [nameColours, showVersion]) document.addEventListener('readystatechange', show, { once: true });
   addEventListener('storage', ({ key, newValue }) => {
     if (key === 'theme' && !isLive(root)) showColours(newValue === 'dark' ? newValue : 'light');
   });

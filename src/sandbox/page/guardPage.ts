@@ -106,23 +106,15 @@ export function guardPage(frame: HTMLIFrameElement, onTaken: () => void) {
   );
 
   let entries = history.length;
-  let added = 0;
   const check = () => {
     const more = history.length - entries;
     entries = history.length;
-    if (isRecent(acted + recent)) added = 0;
-    else if (more > 0) {
-      added += more;
-      for (let at = 0; at < more; at += 1) take();
-    }
+    if (isRecent(acted + recent)) return;
+    for (let at = 0; at < more; at += 1) take();
   };
   return {
     giveBack,
     check,
-    end() {
-      listening.abort();
-      // Its entries are those of the page as it was: without them, Back leads where the visitor came from.
-      if (added) history.go(-added);
-    },
+    end: () => listening.abort(),
   };
 }
