@@ -55,9 +55,9 @@ esac
       cwd: this.folder,
       env: { PATH: path.join(this.folder, 'programs'), ...env },
     });
-    this.#running.push(child);
     const output = { out: '', error: '' };
     const ended = new Promise((resolve) => child.on('close', resolve));
+    this.#running.push({ child, ended });
     const says = (text) =>
       new Promise((resolve, reject) => {
         child.stdout.on('data', () => output.out.match(text) && resolve());
@@ -67,8 +67,10 @@ esac
     child.stderr.on('data', (data) => (output.error += data));
     return { output, ended, says, child };
   }
-  remove() {
-    for (const child of this.#running) child.kill();
+  /** Waits until all that was run has ended, which may write into the folder up to then. */
+  async remove() {
+    for (const { child } of this.#running) child.kill();
+    await Promise.all(this.#running.map(({ ended }) => ended));
     rmSync(this.folder, { recursive: true });
   }
 }
@@ -79,7 +81,7 @@ const test = base.extend({
   clone: async ({ failing }, use) => {
     const clone = new Clone(failing);
     await use(clone);
-    clone.remove();
+    await clone.remove();
   },
 });
 /** A port that nothing listens on, or one that is kept in use. */
@@ -202,7 +204,7 @@ describe('npm test', () => {
     expect(await clone.run('test.mjs', [], withBrowser).ended).toBe(3);
     const pid = Number(readFileSync(path.join(clone.folder, 'hanging'), 'utf8'));
     expect(() => process.kill(pid, 0)).toThrow('ESRCH');
-    clone.remove();
+    await clone.remove();
   });
   // The place that Chrome has on a Mac is looked at too, and cannot be played.
   if (!existsSync('/Applications/Google Chrome.app'))
