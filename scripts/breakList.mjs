@@ -98,8 +98,13 @@ export const testsOfVitest = ({ testResults }) =>
         { file: name, title: message, isFailed: status === 'failed' },
   );
 
-/** What Playwright's JSON report has. @returns {Test[]} */
-export function testsOfPlaywright({ suites }) {
+/**
+ * What Playwright's JSON report has.
+ * @returns {Test[]}
+ * @throws when no test was run, because the server did not start, for example
+ */
+export function testsOfPlaywright({ suites, errors = [] }) {
+  if (!suites.length && errors.length) throw new Error(errors.map(({ message }) => message).join('\n'));
   const below = (suite, titles) => [
     ...(suite.specs ?? []).map(({ file, title, ok }) => ({
       file,

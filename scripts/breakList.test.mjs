@@ -100,3 +100,7 @@ it('reads the reports of both runners', () => {
     { file: 'a.spec.ts', title: 'in › two', isFailed: true },
   ]);
 });
+it('a report without any test says why there is none', () => {
+  expect(() => testsOfPlaywright({ suites: [], errors: [{ message: 'no server' }] })).toThrow('no server');
+  expect(testsOfPlaywright({ suites: [] })).toEqual([]);
+});

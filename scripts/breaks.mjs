@@ -51,7 +51,11 @@ function runTests(command, parameters, env, read) {
   rmSync(report, { force: true });
   const { printed } = runThere(command, parameters, env);
   if (!existsSync(report)) throw new Error(`${command} ${parameters.join(' ')} gave no report:\n${printed}`);
-  return read(JSON.parse(readFileSync(report, 'utf8')));
+  try {
+    return read(JSON.parse(readFileSync(report, 'utf8')));
+  } catch (error) {
+    throw new Error(`${error.message}\n${printed.slice(-5000)}`);
+  }
 }
 
 const vitest = (files) =>
