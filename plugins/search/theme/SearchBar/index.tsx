@@ -27,7 +27,7 @@ export default function SearchBar() {
     before.current = document.activeElement;
     typed.current = null;
   }, []);
-  const { isOpen, open, close } = useModalEntry(onOpen);
+  const { isOpen, open, close, toggle } = useModalEntry(onOpen);
 
   // A box that was opened before the page was live: plugins/first-view.
   useEffect(() => {
@@ -57,12 +57,12 @@ export default function SearchBar() {
       const isShortcut = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
       if (isShortcut || (event.key === '/' && !isOpen && !isTyping(event.target))) {
         event.preventDefault();
-        isOpen ? close() : open();
+        isShortcut ? toggle() : open();
       } else if (event.key === 'Escape' && isOpen) close();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, open, close]);
+  }, [isOpen, open, close, toggle]);
 
   // Known once the page is live: the HTML is the same for everybody.
   const isMac = useIsBrowser() && /Mac|iP/.test(navigator.platform);

@@ -84,5 +84,11 @@ export function useModalEntry(onOpen: () => void) {
       }
     });
   }, [change, openEntry]);
-  return { isOpen, open, close };
+  /** For a shortcut pressed again and again, which is faster than the browser and the painting are. */
+  const toggle = useCallback(() => {
+    if (entry === 'leaving') isAskedAgain.current = !isAskedAgain.current;
+    else if (entry === 'open') close();
+    else openEntry();
+  }, [close, openEntry]);
+  return { isOpen, open, close, toggle };
 }
