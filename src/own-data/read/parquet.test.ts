@@ -1,9 +1,10 @@
-import type { SchemaElement } from 'hyparquet';
+import { parquetMetadata, parquetSchema, type SchemaElement } from 'hyparquet';
 import { parquetWriteBuffer } from 'hyparquet-writer';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { problemText } from '../problems';
 import { longNumbers } from './exactNumbers';
 import { parquet } from './parquet';
+import { type Column, columnsOf, readColumn } from './parquetColumn';
 import { readInput } from './readInput';
 
 const columnData = [
@@ -79,6 +80,53 @@ describe('types that JavaScript has not', () => {
     expect(problems.map(problemText)).toEqual([
       'Row 2, column c0: The date is outside of what can be read; the cell is left empty.',
     ]);
+  });
+  it.each([
+    ['MICROS', 1_577_934_245_123_456n, -1n, ['2020-01-02T03:04:05.123456Z', '1969-12-31T23:59:59.999999Z']],
+    ['NANOS', 1_577_934_245_123_456_789n, 1000n, ['2020-01-02T03:04:05.123456789Z', '1970-01-01T00:00:00.000001Z']],
+  ] as const)('times in %s keep their digits', async (unit, first, second, texts) => {
+    const element = { type: 'INT64', logical_type: { type: 'TIMESTAMP', isAdjustedToUTC: true, unit } } as const;
+    const { set } = await read(typed([{ element, data: [first, second] }]));
+    expect(set.table?.values[0]).toEqual(texts);
+  });
+  it('JSON that is none stays the text that it is, and long numbers in JSON stay exact', async () => {
+    const texts = ['{"id":9007199254740993}', '{bad', '[1]'];
+    const bytes = parquetWriteBuffer({ columnData: [{ name: 'a', data: texts, type: 'STRING' }] });
+    // The library writes no JSON that is none.
+    const metadata = parquetMetadata(bytes);
+    for (const element of metadata.schema.slice(1)) element.converted_type = 'JSON';
+    const onQuoted = vi.fn();
+    const [column] = columnsOf(parquetSchema(metadata));
+    expect(await readColumn(bytes, metadata, column as Column, [0, 3], onQuoted)).toEqual([
+      { id: '9007199254740993' },
+      '{bad',
+      [1],
+    ]);
+    expect(onQuoted).toHaveBeenCalledOnce();
+  });
+  it('long decimals inside of objects are told of', async () => {
+    const decimal = { converted_type: 'DECIMAL', type: 'INT64', scale: 2 } as const;
+    const metadata = (precision: number) =>
+      columnsOf({
+        children: [
+          { element: { name: 'a' }, children: [{ element: { name: 'b', ...decimal, precision }, children: [] }] },
+        ],
+      } as never).map(({ hasLongDecimals }) => hasLongDecimals);
+    expect([metadata(15), metadata(18)]).toEqual([[false], [true]]);
+  });
+  it('an endless number costs its cell, and a missing one nothing', async () => {
+    const { set, problems } = await read(
+      typed([{ element: { type: 'DOUBLE' }, data: [1.5, Number.POSITIVE_INFINITY, Number.NaN] }]),
+    );
+    expect(set.table?.values).toEqual([[1.5, null, null]]);
+    expect(problems.map(problemText)).toEqual([
+      'Row 2, column c0: The number is outside of what can be read; the cell is left empty.',
+    ]);
+  });
+  it('bytes that are no text are not made one', async () => {
+    const data = [Uint8Array.of(0xff, 0xfe), new TextEncoder().encode('é')];
+    const { set } = await read(typed([{ element: { type: 'BYTE_ARRAY' }, data }]));
+    expect(set.table?.values).toEqual([['2 bytes', 'é']]);
   });
   it('a type that cannot be read costs its column, which is named once', async () => {
     const interval = { type: 'FIXED_LEN_BYTE_ARRAY', type_length: 12, converted_type: 'INTERVAL' } as const;

@@ -20,6 +20,9 @@ function* groupsOf({ row_groups: groups }: FileMetaData) {
 /** Whether a library says of a type, and not of the bytes, that it cannot read it. */
 const isOfType = ({ message }: Error) => /not supported|unsupported/i.test(message);
 
+/** What is told of decimals inside of lists and objects. */
+const longDecimals = 'Decimals inside of lists and objects are read as numbers, which keep 15 of their digits.';
+
 /** Whether a number is a text, since JavaScript would lose digits of it. */
 const isWritten = (value: unknown, { decimals }: Column) =>
   (decimals !== undefined && typeof value === 'string') ||
@@ -35,11 +38,16 @@ function createColumns(file: AsyncBuffer, metadata: FileMetaData, problems: Prob
     const present = columns.filter((one) => !leftOut.has(one));
     for (const column of present)
       try {
-        const values = await readColumn(file, metadata, column, rows);
+        let isQuoted = false;
+        const values = await readColumn(file, metadata, column, rows, () => {
+          isQuoted = true;
+        });
         read.push([column.name, values]);
-        if (told.has(column) || !values.some((value) => isWritten(value, column))) continue;
+        if (told.has(column)) continue;
+        isQuoted ||= values.some((value) => isWritten(value, column));
+        if (!isQuoted && !column.hasLongDecimals) continue;
         told.add(column);
-        problems.add({ message: longNumbers, column: column.name });
+        problems.add({ message: isQuoted ? longNumbers : longDecimals, column: column.name });
       } catch (error) {
         failed.push([column, error as Error]);
         // It stands in its place, without values.
