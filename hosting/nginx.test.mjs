@@ -7,7 +7,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answers, files, missing, underBase } from '../scripts/addressCases.mjs';
 import { nginxConfig } from './nginx.mjs';
-import { headersOf, places } from './rules.mjs';
+import { headersAt, headersOf, places } from './rules.mjs';
 import { hasNginx, runNginx } from './runNginx.mjs';
 
 const redirects = [{ from: '/react-querybuilder', to: '/demo' }];
@@ -79,6 +79,13 @@ describe.skipIf(!isThere)('nginx with the generated configuration', () => {
     const stub = /\/react-querybuilder/.test(address) && expected.startsWith('200');
     expect(outcome(answer)).toBe(stub ? '301 /demo' : expected);
   });
+  test.each(answers.filter(([address, answer]) => isSent(address) && answer.startsWith('301')))(
+    '%s → %s has the headers of its target',
+    async (address) => {
+      const { headers } = await nginx.ask(address);
+      expect(headers).toMatchObject(headersAt(headers.location.replace(/\?.*/, '')));
+    },
+  );
   test.each(missing.filter(isSent))('%s is not found', async (address) => {
     const answer = await nginx.ask(address);
     // What is no text at all is no request for it either.

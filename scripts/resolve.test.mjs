@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { headersAt } from '../hosting/rules.mjs';
 import { answers, files, missing, underBase } from './addressCases.mjs';
 import { cleanPath } from './cleanPath.mjs';
 import { resolve } from './resolve.mjs';
@@ -13,6 +14,12 @@ const outcome = (...args) => {
 };
 
 test.each(answers)('%j → %s', (url, expected) => expect(outcome(url)).toBe(expected));
+
+// Firefox obeys the policy of a redirect, too.
+test.each(answers.filter(([, answer]) => answer.startsWith('301')))('%s → %s has the headers of its target', (url) => {
+  const { location, ...headers } = ask(url).headers;
+  expect(headers).toEqual(headersAt(location.replace(/\?.*/, '')));
+});
 
 test.each(missing)('%s is not found', (url) => expect(outcome(url)).toBe('404 /404.html'));
 
