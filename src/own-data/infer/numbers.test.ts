@@ -69,3 +69,17 @@ it.each([
 ])('%j is the number %j: a plus before many digits is that of a telephone number', (text, number) =>
   expect(numberIn(text)).toBe(number),
 );
+
+it.each([
+  '9007199254740991.4',
+  '4503599627370497.3',
+  '-9007199254740991.25',
+  '1e-400',
+  '9007199254740993',
+  '9007199254740993e0',
+  '1e400',
+  '0.1234567890123456789',
+])('%s loses digits, and is no number', (text) => expect(numberIn(text)).toBeUndefined());
+it.each(['9007199254740991', '1.50', '1e3', '12.5E-3', '0e5', '2251799813685249.5', '-.5'])('%s is one', (text) =>
+  expect(numberIn(text)).toBe(Number(text)),
+);

@@ -7,10 +7,9 @@ const telephone = /^\+\d{7,}$/;
 export function numberIn(text: string): number | undefined {
   if (!numeric.test(text) || telephone.test(text)) return undefined;
   const number = Number(text);
-  const isExact =
-    Number.isFinite(number) &&
-    (Number.isInteger(number) ? Number.isSafeInteger(number) : text.length <= mostDigits || keepsDigits(text));
-  return isExact ? number : undefined;
+  if (Number.isInteger(number) && !Number.isSafeInteger(number)) return undefined;
+  // Also of a fraction that JavaScript makes a whole number of, or nothing.
+  return (text.length <= mostDigits && !/e/i.test(text)) || keepsDigits(text) ? number : undefined;
 }
 
 /** Digits of a number that JavaScript keeps, whatever they are. */
