@@ -12,6 +12,7 @@ const valueEditor = (props) => {
   return props.value.startsWith('typed') ? <ValueEditor {...props} /> : null;
 };
 const nothing = () => null;
+const equal = {};
 const controls = { valueEditor, fieldSelector: nothing, operatorSelector: nothing, removeRuleAction: nothing };
 
 /** Makes a new value of each prop, which changes nothing of what the builder does. */
@@ -22,7 +23,15 @@ const makers = {
   combinators: () => [{ name: 'and', value: 'and', label: 'AND' }],
   context: () => ({ from: 'outside' }),
   disabled: () => [[99_999]],
+  baseField: () => ({ from: 'outside' }),
+  baseOperator: () => ({ from: 'outside' }),
+  baseCombinator: () => ({ from: 'outside' }),
   getOperators: () => () => null,
+  getMatchModes: () => () => [],
+  getParameters: () => () => [],
+  getSubQueryBuilderProps: () => () => ({}),
+  getValueSources: () => () => ['value'],
+  getValueEditorSeparator: () => () => null,
   getValues: () => () => [],
   getValueEditorType: () => () => 'text',
   getInputType: () => () => 'text',
@@ -34,14 +43,23 @@ const makers = {
   onAddRule: () => (rule) => rule,
   onAddGroup: () => (group) => group,
   onMoveRule: () => () => true,
+  onMoveGroup: () => () => true,
+  onGroupRule: () => () => true,
+  onGroupGroup: () => () => true,
+  onUngroup: () => () => true,
   onRemove: () => () => true,
   onLog: () => () => {},
   idGenerator: () => () => String(Math.random()),
-  validator: () => () => true,
+  accessibleDescriptionGenerator: () => () => '',
+  'validator that returns a boolean': () => () => true,
+  'validator that returns an object': () => () => ({}),
+  'validator that returns the same object while it is equal': () => () => equal,
   controlElements: () => ({ ...controls }),
   controlClassnames: () => ({ rule: 'own' }),
   translations: () => ({ addRule: { label: 'Add' } }),
 };
+/** A prop that is counted in more than one way has what is special behind its name. */
+const nameOf = (key) => key.split(' ')[0];
 const noSetter = () => {};
 const stable = Object.fromEntries(Object.entries(makers).map(([name, make]) => [name, make(noSetter)]));
 
@@ -64,7 +82,7 @@ function App({ rules, controlled }) {
     <QueryBuilder
       {...(controlled ? { query } : { defaultQuery: query })}
       {...{ onQueryChange: setter, fields: stable.fields, controlElements: stable.controlElements }}
-      {...(prop && { [prop]: value })}
+      {...(prop && { [nameOf(prop)]: value })}
     />
   );
 }
