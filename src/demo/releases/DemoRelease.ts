@@ -51,8 +51,10 @@ export type Choices = Partial<Record<ChoiceId, string>>;
 
 /** An option that is a choice of more than two. */
 export type Choice = Pick<Option, 'label' | 'explanation' | 'group' | 'docs' | 'prop'> & {
-  /** `value` is what the prop gets, and `code` is the same as code where it cannot be printed. */
+  /** `value` is what the prop gets, and `code` is the same as code where it cannot be printed: a function. */
   items: readonly { id: string; label: string; value?: unknown; code?: string }[];
+  /** The library's name for the type of what `code` makes. */
+  type?: string;
   byDefault: string;
 };
 

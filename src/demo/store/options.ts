@@ -30,11 +30,11 @@ export function optionProps(release: WithOptions, options: Options, onlyChanged 
 export const choicesOf = ({ choiceTable }: Pick<DemoRelease, 'choiceTable'>) =>
   Object.entries(choiceTable) as [ChoiceId, Choice][];
 
-/** What is chosen where it is not the default: each prop of `QueryBuilder` that it sets, with its value and that as code. */
+/** What is chosen where it is not the default: each prop of `QueryBuilder` that it sets, with its value; and with that as code where it cannot be printed. */
 export const chosenProps = (release: Pick<DemoRelease, 'choiceTable'>, choices: Choices) =>
-  choicesOf(release).flatMap(([id, { prop, items }]) => {
+  choicesOf(release).flatMap(([id, { prop, items, type }]) => {
     const item = items.find((candidate) => candidate.id === choices[id]);
-    return prop && item ? [{ prop, value: item.value, code: item.code ?? JSON.stringify(item.value) }] : [];
+    return prop && item ? [{ prop, value: item.value, code: item.code, type }] : [];
   });
 
 /** Class names of the builder's outermost element that two of the options stand for. */

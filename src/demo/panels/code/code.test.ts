@@ -214,6 +214,11 @@ describe.each(drawn)('the code of $name', (each) => {
     for (const files of Object.values(generate(each, 'ts'))) expect(files['App.tsx']).toContain(written);
   });
 
+  it('hands over no function that is new in each render, where the release renders rules by it', () => {
+    if (each.release === '8')
+      for (const files of Object.values(generate(each, 'ts'))) expect(files['App.tsx']).not.toMatch(/^ +\w+=\{.*=>/m);
+  });
+
   it('installs what it imports, at the versions of the docs', () => {
     const state = statesBy[each.release]['everything on'] as DemoState;
     const text = Object.values(componentFiles(state, codeAs(each.name), 'ts')).join('\n');

@@ -33,7 +33,9 @@ const isBeyondType = (query: RuleGroupTypeAny): boolean =>
 
 /** The props of the builder that differ from what the release does by itself. */
 function builderProps({ options, choices }: DemoState, toolkit: ToolkitCode): string[] {
-  const chosen = chosenProps(loadedRelease(toolkit.release), choices).map(({ prop, code }) => `${prop}={${code}}`);
+  const chosen = chosenProps(loadedRelease(toolkit.release), choices).map(
+    ({ prop, value, code }) => `${prop}={${code ? prop : JSON.stringify(value)}}`,
+  );
   const switches = Object.entries(optionProps(loadedRelease(toolkit.release), options, true)).map(([name, on]) =>
     on ? name : `${name}={false}`,
   );
@@ -115,8 +117,11 @@ function appFile(state: DemoState, toolkit: ToolkitCode, flavour: Flavour, withR
       : []),
     ...(options.showUndoRedo ? [['<QueryBuilderHistory>', '</QueryBuilderHistory>']] : []),
   ];
+  // Outside of the component: one function that is new in each render renders all rules.
+  const functions = chosenProps(loadedRelease(toolkit.release), choices).filter(({ code }) => code);
   const setup = [
     ...toolkit.setup,
+    ...functions.map(({ prop, code, type: name }) => `const ${prop}${type(`: ${name}`)} = ${code};`),
     ...(ownRule ? [`const { rule, ...controls } = ${elements};`] : []),
     ...(choices.language ? ['const localFields = localizedFields(fields, language);'] : []),
   ];
@@ -124,7 +129,7 @@ function appFile(state: DemoState, toolkit: ToolkitCode, flavour: Flavour, withR
   const imports = [
     ...toolkit.imports.filter((line) => !isOwn(line)),
     `import { useState } from 'react';`,
-    `import { formatQuery, QueryBuilder${type(`, type ${queryType}`)} } from 'react-querybuilder';`,
+    `import { ${type(functions.map(({ type: name }) => `type ${name}, `).join(''))}formatQuery, QueryBuilder${type(`, type ${queryType}`)} } from 'react-querybuilder';`,
     ...(options.showUndoRedo ? [`import { QueryBuilderHistory } from 'react-querybuilder/history';`] : []),
     ...(dnd ? [`import { DragAndDrop } from './DragAndDrop';`] : []),
     `import { ${[classnames, elements].filter(Boolean).join(', ')} } from '${from}';`,

@@ -1,8 +1,12 @@
 import { saveFile } from '@site/src/components/saveFile';
 import { strToU8, zipSync } from 'fflate';
+import { compressToBase64 } from 'lz-string';
 import type { Files } from './viteProject';
 
-/** Opens a page of another site with a form: nothing is asked of it before the click, and no script of it is loaded. */
+/**
+ * Opens a page of another site with a form, in the press itself: browsers block windows that come later. With a form nothing is
+ * asked of that site before the click, and no script of it is loaded.
+ */
 function post(action: string, entries: Record<string, string>) {
   const form = document.createElement('form');
   form.method = 'POST';
@@ -33,8 +37,7 @@ export function openStackBlitz(files: Files, title: string) {
 }
 
 /** Opens a project in CodeSandbox (codesandbox.io/docs/learn/browser-sandboxes/cli-api). */
-export async function openCodeSandbox(files: Files) {
-  const { compressToBase64 } = await import('lz-string');
+export function openCodeSandbox(files: Files) {
   const content = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, { content: text }]));
   const parameters = compressToBase64(JSON.stringify({ files: content }))
     .replaceAll('+', '-')

@@ -65,6 +65,7 @@ const table = {
     ],
     byDefault: 'release',
     prop: 'accessibleDescriptionGenerator',
+    type: 'AccessibleDescriptionGenerator',
   },
   language: { ...languageChoice, docs: api('controls#translations') },
 } satisfies Record<string, Choice>;
