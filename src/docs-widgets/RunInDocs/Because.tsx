@@ -7,7 +7,7 @@ import type { Group } from '@site/src/query/rule';
 import { useMemo } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { dialectIn } from './examples';
-import styles from './styles.module.css';
+import styles from './Panel.module.css';
 
 type Props = { query: RuleGroupTypeAny; movies: Table; results: Results; format: string; parseNumbers: boolean };
 

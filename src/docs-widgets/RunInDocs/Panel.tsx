@@ -20,7 +20,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ExportFormat, RuleGroupTypeAny } from 'react-querybuilder';
 import { Because } from './Because';
 import { examples, examplesOf, formatsIn, formatsShowing } from './examples';
-import styles from './styles.module.css';
+import styles from './Panel.module.css';
 
 /** A query on the movies, exported by the release of a docs line, and the rows that a real engine selects by it. */
 export default function Panel({ results }: { results: Results }) {
