@@ -1,19 +1,27 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { documentedLines, type Line } from '../../lines/lines';
 import { expect, test } from '../fixtures/site';
 
-/** Two rules, each with three radio buttons. */
+/** Two rules, each with three radio buttons. Release 3 has the component as its default export, and takes the query as `query`. */
 const app = `
 import { createRoot } from 'react-dom/client';
-import { QueryBuilder } from 'react-querybuilder';
+import * as library from 'react-querybuilder';
 
+const QueryBuilder = library.QueryBuilder ?? library.default;
 const values = ['a', 'b', 'c'].map((name) => ({ name, label: name }));
-const fields = [{ name: 'f', label: 'Field', valueEditorType: 'radio', values }];
 const rule = (id) => ({ id, field: 'f', operator: '=', value: 'a' });
-const defaultQuery = { id: 'root', combinator: 'and', rules: [rule('one'), rule('two')] };
-createRoot(document.getElementById('root')).render(<QueryBuilder {...{ fields, defaultQuery }} />);
+const query = { id: 'root', combinator: 'and', rules: [rule('one'), rule('two')] };
+createRoot(document.getElementById('root')).render(
+  <QueryBuilder
+    fields={[{ name: 'f', label: 'Field' }]}
+    getValueEditorType={() => 'radio'}
+    getValues={() => values}
+    {...(library.QueryBuilder ? { defaultQuery: query } : { query })}
+  />,
+);
 `;
 
 async function open(page: Page, { samples }: Line) {
@@ -34,10 +42,20 @@ const state = (page: Page) =>
     checked: radios.flatMap((radio, at) => ((radio as HTMLInputElement).checked ? [at] : [])),
   }));
 
-// What api/valueeditor says of the keyboard in radio buttons.
-for (const line of documentedLines().filter(({ major }) => Number(major) >= 4))
-  test(`radio buttons of ${line.release} have no name: arrow keys go on into the next rule`, async ({ page }) => {
+/** What the pages say of radio buttons: the test below shows that it is true. */
+const sentences = [
+  'The radio buttons have no `name`',
+  'Each one is a tab stop.',
+  'Arrow keys choose the next button, and **go on from the last one into the next rule**',
+];
+const pageOf = ({ docs, major }: Line) =>
+  readFileSync(`${docs}/${major === '3' ? 'intro' : 'api/valueeditor'}.mdx`, 'utf8');
+
+for (const line of documentedLines())
+  test(`radio buttons of ${line.release}: arrow keys go on into the next rule, as its page says`, async ({ page }) => {
+    for (const sentence of sentences) expect(pageOf(line).includes(sentence), sentence).toBe(true);
     await open(page, line);
+    for (const radio of await page.getByRole('radio').all()) await expect(radio).not.toHaveAttribute('name');
     await page.getByRole('radio').first().focus();
     const states = [];
     for (let press = 0; press < 4; press += 1) {
