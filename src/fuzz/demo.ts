@@ -23,7 +23,7 @@ const own: RuleGroupTypeAny = {
 };
 
 /** Takes a query in where a visitor has one of their own, which has to come back by undo. */
-function takenBy(change: (store: ReturnType<typeof createDemoStore>) => void): Outcome {
+export function takenBy(change: (store: ReturnType<typeof createDemoStore>) => void): Outcome {
   const store = createDemoStore();
   store.setQuery(own);
   change(store);

@@ -4,11 +4,22 @@ import { beforeAll, expect, it } from 'vitest';
 import { droppedData, pastedData } from './dataSets';
 import { files, hashes, imports, loadDemo } from './demo';
 import type { Kind } from './Kind';
+import { hashesOfOtherSites } from './otherSites';
 import { paths, searches, storedValues } from './site';
 
 /** Milliseconds of the processor that an input may take on the page's main thread. */
 const mostHere = 200;
-const kinds: Kind[] = [hashes, imports, storedValues, paths, searches, files, pastedData, droppedData];
+const kinds: Kind[] = [
+  hashes,
+  hashesOfOtherSites,
+  imports,
+  storedValues,
+  paths,
+  searches,
+  files,
+  pastedData,
+  droppedData,
+];
 
 beforeAll(loadDemo);
 

@@ -24,13 +24,19 @@ export type DataField = {
   nullable: boolean;
 };
 
-/** A table that a visitor brought, or fields without one. */
+/** Tables that this site offers beside the movies. */
+export const siteTables = ['musicians'] as const;
+export type SiteTable = (typeof siteTables)[number];
+
+/** A table that a visitor brought or that the site offers, or fields without one. */
 export type DataSet = {
   /** What the visitor calls it: the file's name, without its ending, or "Pasted table". */
   name: string;
   fields: readonly DataField[];
   /** Rows as the engines get them, a column a field; nothing where a schema gave fields alone. */
   table?: PackedTable;
+  /** The table of this site that has the rows, if one does: links and files name it instead. */
+  rowsOf?: SiteTable;
   /** Whether links and files carry the rows, too, which the visitor asks for; of small tables only. */
   sharesRows?: boolean;
   /** Queries that it gives rise to, once it is in use. */

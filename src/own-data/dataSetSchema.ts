@@ -4,7 +4,7 @@ import { defaultOperators } from 'react-querybuilder';
 import * as v from 'valibot';
 import { isPackedTable } from '../dataset/packed';
 import { columnOf } from './builderField';
-import { type DataSet, dataEditors, dataTypes } from './DataSet';
+import { type DataSet, dataEditors, dataTypes, siteTables } from './DataSet';
 import { limits } from './limits';
 
 /** Most fields of a set that a link or a file carries, and most values that one of them offers. */
@@ -51,6 +51,7 @@ const cell = v.union([text, v.pipe(v.number(), v.finite()), v.boolean(), v.null(
 
 const shared = v.object({
   ...dataSetSchema.entries,
+  rowsOf: v.optional(v.picklist(siteTables)),
   values: v.optional(
     boundedList(
       boundedList(cell, mostSharedRows, { tooLong: `must not have more than ${mostSharedRows} rows` }),
@@ -68,9 +69,10 @@ export const sharedSetSchema = v.pipe(
   shared,
   v.check(isOfItsFields, 'must not have cells that are of other types than its fields'),
   v.transform(
-    ({ name, fields, values }): DataSet => ({
+    ({ name, fields, rowsOf, values }): DataSet => ({
       name,
       fields,
+      ...(rowsOf && { rowsOf }),
       ...(values && { table: { columns: fields.map(columnOf), values }, sharesRows: true }),
     }),
   ),
@@ -84,8 +86,9 @@ export const canShareRows = ({ table }: DataSet): boolean => {
 };
 
 /** What a link or a file carries of a set. */
-export const sharedSet = ({ name, fields, table, sharesRows }: DataSet) => ({
+export const sharedSet = ({ name, fields, table, rowsOf, sharesRows }: DataSet) => ({
   name,
   fields,
+  ...(rowsOf && { rowsOf }),
   ...(sharesRows && table && { values: table.values }),
 });

@@ -6,16 +6,16 @@ import { isGroup } from './rule';
 import { walk } from './walk';
 
 /** Bounds that no query of a person meets, and that keep a hostile one from filling memory. */
-export const bounds = { text: 2000, list: 200, rules: 2000, depth: 40 };
+export const bounds = { text: 2000, list: 200, rules: 2000, depth: 50 };
 
 /** What stands for a field or an operator that is not chosen yet. */
 export const placeholder = '~';
-const operatorNames = [...defaultOperators.map(({ name }) => name as string), placeholder];
-const combinatorNames = defaultCombinators.map(({ name }) => name as string);
+export const operatorNames: readonly string[] = [...defaultOperators.map(({ name }) => name as string), placeholder];
+export const combinatorNames: readonly string[] = defaultCombinators.map(({ name }) => name as string);
 const matchModes = ['all', 'some', 'none', 'atLeast', 'atMost', 'exactly'];
 
 const quoted = (value: unknown) => JSON.stringify(value) ?? String(value);
-const oneOf = (names: string[], what: string) =>
+const oneOf = (names: readonly string[], what: string) =>
   v.picklist(names, ({ input }) => `there is no ${what} ${quoted(input)}; there are ${names.join(', ')}`);
 
 const isObject = (input: unknown): input is object => typeof input === 'object' && input !== null;

@@ -10,6 +10,7 @@ import { loadRelease } from '../releases/load';
 import { askOnUse } from '../run/runIntent';
 import { demoStore } from '../store/state';
 import { carried } from '../store/usePermalink';
+import { withSiteRows } from '../store/withSiteRows';
 import controls from './controls.module.css';
 
 const load = () => import('../store/stateFile');
@@ -49,9 +50,9 @@ export function StateFile({ toolkit }: { toolkit: ToolkitId }) {
     attempt(async ({ readStateFile }) => {
       const read = await readStateFile(file, carried(toolkit));
       if (!read.ok) return `${file.name} could not be read: ${read.reason}. Your query stays as it was.`;
-      await loadRelease(read.state.release);
+      const [state] = await Promise.all([withSiteRows(read.state), loadRelease(read.state.release)]);
       askOnUse();
-      demoStore.open(read.state);
+      demoStore.open(state);
       announce(`File opened: ${ruleCount(read.state.query)}`);
       return undefined;
     });

@@ -1,15 +1,19 @@
+import { LoadState } from '@site/src/components/LoadState';
 import { useCopy } from '@site/src/components/useCopy';
+import { useLazyPart } from '@site/src/components/useLazyPart';
 import { ruleCount } from '@site/src/query/editWords';
 import { inShape } from '@site/src/query/shape';
 import clsx from 'clsx';
 import controls from '../controls/controls.module.css';
 import { askOnUse } from '../run/runIntent';
+import { sampleQuery } from '../samples/sampleQuery';
 import { samples as ofMovies } from '../samples/samples';
 import { demoStore, useDemo } from '../store/state';
 import { announce, redo, undo } from './announcements';
 import styles from './Toolbar.module.css';
 
 const own = 'own';
+const loadMusicians = () => import('@site/src/dataset/musicians');
 const feedbackTime = 2500;
 const linkWords = {
   copied: 'Link copied',
@@ -22,7 +26,20 @@ export function Toolbar({ link }: { link: () => Promise<string | undefined> }) {
   const { query, options, history, data } = useDemo();
   const samples = data ? (data.samples ?? []) : ofMovies;
   const sample = samples.find((candidate) => candidate.query === query)?.id ?? own;
+  const { part: _, start, ...loading } = useLazyPart(loadMusicians);
+  const show = (set: typeof data, itsQuery: typeof query) => {
+    askOnUse();
+    demoStore.setData(set, itsQuery);
+    announce(`The demo is about ${set ? set.name : 'the movies'} now`);
+  };
+  const toMusicians = () =>
+    start().then(
+      ({ musicians }) => show(musicians, musicians.samples?.[0]?.query ?? query),
+      () => {}, // shown by LoadState
+    );
   const choose = (id: string) => {
+    if (id === 'musicians') void toMusicians();
+    if (id === 'movies') show(undefined, sampleQuery);
     const chosen = samples.find((candidate) => candidate.id === id);
     if (!chosen) return;
     askOnUse();
@@ -40,6 +57,10 @@ export function Toolbar({ link }: { link: () => Promise<string | undefined> }) {
               {label}
             </option>
           ))}
+          <optgroup label="Other data">
+            {data && <option value="movies">Movies</option>}
+            {data?.rowsOf !== 'musicians' && <option value="musicians">Musicians</option>}
+          </optgroup>
         </select>
       </label>
       {/* Not `disabled`: the button that takes the last step back keeps the focus. */}
@@ -70,6 +91,7 @@ export function Toolbar({ link }: { link: () => Promise<string | undefined> }) {
         </svg>
       </button>
       <CopyLink link={link} />
+      <LoadState {...loading} retry={() => void toMusicians()} />
     </div>
   );
 }

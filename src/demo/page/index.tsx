@@ -35,7 +35,7 @@ export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapt
   const options = useMemo(() => ({ ...initialOptions(release), ...known }), [release, known]);
   const fields = useFieldsOf(release, { data, extraFields });
   const { adapter, ...loading } = useAdapter(release.id, own);
-  const { failure, isOpening, coming, dismiss, tooLarge, link } = usePermalink(toolkit);
+  const { failure, notes, isOpening, coming, dismiss, tooLarge, link } = usePermalink(toolkit);
   useUndoKeys();
   return (
     <main className={`container ${styles.page}`}>
@@ -45,6 +45,16 @@ export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapt
           <p>
             This link could not be read: {failure.reason}.{' '}
             {failure.isOwnWork ? 'Your query stays as it was.' : 'The demo shows its own query instead.'}
+          </p>
+          <button type="button" className={controls.button} onClick={dismiss}>
+            Dismiss
+          </button>
+        </div>
+      )}
+      {notes.length > 0 && (
+        <div className={clsx(controls.warning, styles.notice)} role="status" aria-label="About this link">
+          <p>
+            <b>{notes[0]}</b> {notes.slice(1).join(' ')}
           </p>
           <button type="button" className={controls.button} onClick={dismiss}>
             Dismiss
@@ -111,7 +121,7 @@ function LinkOnItsWay({ state: { release, query, ...about }, ...loading }: Comin
   const { line } = releaseEntry(release);
   return (
     <section aria-label="Query of this link" className={styles.notice}>
-      <p>This link opens in release {line.release}, which is on its way. Its query:</p>
+      <p>This link is on its way. It opens in release {line.release}. Its query:</p>
       <QueryText query={query} fields={fieldsOf(queryableOf[release], about)} />
       <LoadState pastDelay {...loading} />
     </section>

@@ -17,8 +17,11 @@ import type { DemoState } from './state';
 
 /** What a link or a file carries: the state, in which toolkit, the open panel, and the row asked about by its position. */
 export type Carried = { toolkit: ToolkitId; state: DemoState; panel?: PanelId | undefined; row?: number | undefined };
-/** What was read; `reason` completes "could not be read: …". */
-export type Decoded = ({ ok: true } & Carried) | { ok: false; reason: string };
+/**
+ * What was read; `reason` completes "could not be read: …". `notes` are sentences for the visitor of a link that another site
+ * made: what it is about, and what of it this demo does not have.
+ */
+export type Decoded = ({ ok: true; notes?: readonly string[] } & Carried) | { ok: false; reason: string };
 
 const setting = v.optional(v.pipe(v.string(), v.maxLength(200)), '');
 const releaseIds = Object.keys(namesOf) as ReleaseId[];

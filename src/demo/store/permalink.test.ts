@@ -245,7 +245,7 @@ describe('the permalink', () => {
       pack(
         `{"t":"default","o":[],"f":"sql","s":{},"q":${'{"combinator":"and","rules":['.repeat(5000)}${']}'.repeat(5000)}}`,
       ),
-      /must not be nested deeper than 40/,
+      /must not be nested deeper than 50/,
     ],
     [
       'many',

@@ -3,6 +3,8 @@ import { type Carried, contentOf, type Decoded, readContent } from './content';
 
 /** How a link's hash begins: version 1 of what `encode` writes. */
 const prefix = 'd1=';
+/** Whether a hash is one of those. */
+export const isPermalink = (hash: string): boolean => hash.startsWith(prefix);
 const count = (characters: number) => characters.toLocaleString('en-US');
 const tooLong = (what: string, length: number, most: number) =>
   `${what} ${count(length)} characters, of ${count(most)} at most`;
@@ -25,7 +27,7 @@ export function encodePermalink(carried: Carried): string | undefined {
 
 /** Reads a hash, without its `#`, that anybody may have written. It never throws. */
 export function decodePermalink(hash: string): Decoded {
-  if (!hash.startsWith(prefix)) return { ok: false, reason: 'it was made by another site or a newer version' };
+  if (!isPermalink(hash)) return { ok: false, reason: 'it was made by another site or a newer version' };
   if (hash.length > limits.hash) return { ok: false, reason: tooLong('it is too long:', hash.length, limits.hash) };
   try {
     return readContent(JSON.parse(unpackText(hash.slice(prefix.length))));

@@ -6,8 +6,9 @@ import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isLoadedIn, loadReleaseIn } from '../releases/load';
 import { loadedRelease } from '../releases/loaded';
-import type { Carried } from './content';
+import type { Carried, Decoded } from './content';
 import { type DemoState, demoStore, initialState, isInitial, useDemo } from './state';
+import { lacksSiteRows, withSiteRows } from './withSiteRows';
 
 /** Pause in milliseconds after which a change is written into the address. */
 const pause = 400;
@@ -19,6 +20,8 @@ let hasReadFirst = false;
 /** A link whose release is on its way, or did not come. */
 export type ComingLink = { state: DemoState; error: unknown; retry: () => void };
 
+const noNotes: readonly string[] = [];
+
 type Made = { hash: string } | { reason: string };
 
 /** What a link or a file carries of the present state. */
@@ -29,6 +32,13 @@ export function carried(toolkit: ToolkitId): Carried {
 
 /** The hash that carries the present state, or why none does. */
 const encode = async (toolkit: ToolkitId): Promise<Made> => (await loadCodec()).linkHash(carried(toolkit));
+
+/** Reads a hash of ours, or of the demo of another site, whose reader comes when it is needed. */
+async function decode(hash: string, toolkit: ToolkitId): Promise<Decoded> {
+  const { decodePermalink, isPermalink } = await loadCodec();
+  if (isPermalink(hash)) return decodePermalink(hash);
+  return (await import('../links-of-other-sites/readLink')).readLink(hash, toolkit);
+}
 
 /** The same for the address bar, which has no hash while the state is the one that everybody meets. */
 async function hashOfWork(toolkit: ToolkitId): Promise<Made> {
@@ -74,7 +84,8 @@ function lastVisit(): { type: string; kept: string } {
 
 /**
  * Keeps the address and the state of the demo together: reads the hash of a link, and writes what the visitor changes.
- * @returns `failure`, why a link could not be read, and whether the demo keeps what the visitor made before; `isOpening`,
+ * @returns `failure`, why a link could not be read, and whether the demo keeps what the visitor made before; `notes`, what is
+ * to be said of a link that another site made; `isOpening`,
  * whether the link that the page was opened with is about to take the place of the query on show; `coming`, a link whose
  * release is yet to come; `tooLarge`, why
  * the address does not carry the present state; and `link`, which gives that state's address
@@ -84,6 +95,7 @@ export function usePermalink(toolkit: ToolkitId) {
   const state = useDemo();
   const { withBaseUrl } = useBaseUrlUtils();
   const [failure, setFailure] = useState<{ reason: string; isOwnWork: boolean }>();
+  const [notes, setNotes] = useState(noNotes);
   const [isOpening, setIsOpening] = useState(false);
   const [coming, setComing] = useState<ComingLink>();
   const [tooLarge, setTooLarge] = useState<string>();
@@ -100,8 +112,9 @@ export function usePermalink(toolkit: ToolkitId) {
       const fail = (reason: string) => setFailure({ reason, isOwnWork: !isInitial(demoStore.get()) });
       try {
         const { decodePermalink, encodePermalink } = await loadCodec();
+        const decoded = await decode(hash, toolkit);
         if (turn !== reads.current) return;
-        const decoded = decodePermalink(hash);
+        setNotes(noNotes);
         if (!decoded.ok) {
           fail(decoded.reason);
           // The visitor's own work stays, and so does its link.
@@ -111,13 +124,18 @@ export function usePermalink(toolkit: ToolkitId) {
         }
         setFailure(undefined);
         const own = decodePermalink(before);
+        let { state } = decoded;
+        let ownState = own.ok ? own.state : undefined;
         const needed = [own, decoded].filter((link) => link.ok);
-        if (!needed.every((link) => isLoadedIn(link.state.release, link.toolkit))) {
+        const isThere = (link: Carried) => isLoadedIn(link.state.release, link.toolkit) && !lacksSiteRows(link.state);
+        if (!needed.every(isThere)) {
           const come = (error?: unknown) =>
             setComing({ state: decoded.state, error, retry: () => void read(hash, { isKept, before }) });
           come();
           try {
             await Promise.all(needed.map((link) => loadReleaseIn(link.state.release, link.toolkit)));
+            ownState &&= await withSiteRows(ownState);
+            state = await withSiteRows(state);
           } catch (error) {
             if (turn === reads.current) come(error);
             return;
@@ -125,11 +143,12 @@ export function usePermalink(toolkit: ToolkitId) {
         }
         if (turn !== reads.current) return;
         setComing(undefined);
-        if (own.ok) demoStore.load(own.state);
+        if (ownState) demoStore.load(ownState);
+        setNotes(decoded.notes ?? noNotes);
         // A link to what is there already is no step of its own.
-        const { state, panel, row } = decoded;
-        const isThere = encodePermalink({ toolkit, state: demoStore.get() }) === encodePermalink({ toolkit, state });
-        if (!isThere) demoStore.load(state);
+        const { panel, row } = decoded;
+        const isShown = encodePermalink({ toolkit, state: demoStore.get() }) === encodePermalink({ toolkit, state });
+        if (!isShown) demoStore.load(state);
         if (panel) demoStore.setPanel(panel);
         demoStore.setRow(row);
         const other = toolkits.find(({ id }) => id === decoded.toolkit && id !== toolkit && !isKept);
@@ -171,6 +190,7 @@ export function usePermalink(toolkit: ToolkitId) {
       // Back from a link to the demo as everybody meets it, which has no hash.
       else if (action === 'POP' && !cameFromAnchor) {
         demoStore.setRow();
+        setNotes(noNotes);
         if (!isInitial(demoStore.get())) demoStore.load(initialState);
       }
       // A link of the site to this very page, which has no hash: the work stays, so its link does.
@@ -217,5 +237,9 @@ export function usePermalink(toolkit: ToolkitId) {
     return window.location.href;
   }, [toolkit]);
 
-  return { failure, isOpening, coming, dismiss: useCallback(() => setFailure(undefined), []), tooLarge, link };
+  const dismiss = useCallback(() => {
+    setFailure(undefined);
+    setNotes(noNotes);
+  }, []);
+  return { failure, notes, isOpening, coming, dismiss, tooLarge, link };
 }

@@ -1,10 +1,12 @@
 import { counted } from '@site/src/dataset/counted';
+import { musicians } from '@site/src/dataset/musicians';
 import type { DataSet } from '@site/src/own-data/DataSet';
 import { canShareRows } from '@site/src/own-data/dataSetSchema';
 import { freeName } from '@site/src/own-data/freeName';
 import type { Read } from '@site/src/own-data/read/readInput';
 import { samplesOf } from '@site/src/own-data/samples';
 import { savedNames } from '@site/src/own-data/saved/saved';
+import { withRowsOf } from '@site/src/own-data/withRowsOf';
 import clsx from 'clsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import controls from '../../controls/controls.module.css';
@@ -16,7 +18,7 @@ import { sampleQuery } from '../../samples/sampleQuery';
 import { demoStore, useDemo } from '../../store/state';
 import { Bring } from './Bring';
 import styles from './DataPanel.module.css';
-import { type Draft, draftOf, withRowsOf } from './draft';
+import { type Draft, draftOf } from './draft';
 import { FieldsAsCode } from './FieldsAsCode';
 import { FieldsTable } from './FieldsTable';
 import { FirstRows } from './FirstRows';
@@ -94,6 +96,12 @@ export default function DataPanel() {
         </div>
       )}
       <Bring read={read} />
+      <p className={controls.actions}>
+        Or open a table of this site:{' '}
+        <button type="button" className={controls.button} onClick={() => open(musicians)}>
+          Musicians
+        </button>
+      </p>
       <SavedSets
         set={draft?.set}
         onName={(name) => setDraft((now) => now && { ...now, set: { ...now.set, name } })}

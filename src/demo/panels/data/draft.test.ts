@@ -1,6 +1,6 @@
 import type { DataSet } from '@site/src/own-data/DataSet';
 import { describe, expect, it } from 'vitest';
-import { draftOf, withChanges, withRowsOf, withType } from './draft';
+import { draftOf, withChanges, withType } from './draft';
 
 const set: DataSet = {
   name: 'orders',
@@ -40,23 +40,5 @@ describe('a change of a guess', () => {
     const listed = withChanges(draftOf(set), 'city', { values: ['Oslo'], editor: 'select' });
     expect(listed.set.fields[1]).toMatchObject({ values: ['Oslo'], editor: 'select' });
     expect(withChanges(listed, 'city', { values: [] }).set.fields[1]).not.toHaveProperty('values');
-  });
-});
-
-describe('fields of a link with the rows of a file', () => {
-  const { table, ...fields } = set;
-  it('have the columns that they name, in their order and of their types', () => {
-    const linked = { ...fields, fields: [...fields.fields].reverse() };
-    expect(withRowsOf(linked, set)).toEqual({
-      ...linked,
-      table: { columns: [...(table?.columns ?? [])].reverse(), values: [...(table?.values ?? [])].reverse() },
-    });
-    const asNumber = { ...fields, fields: [{ ...set.fields[0], type: 'number' as const }] as DataSet['fields'] };
-    expect(withRowsOf(asNumber, set)?.table?.values).toEqual([[1, 2, null]]);
-  });
-  it('are not those of another table, or of one without rows', () => {
-    const other = { ...fields, fields: [{ ...set.fields[0], name: 'other' }] as DataSet['fields'] };
-    expect(withRowsOf(other, set)).toBeUndefined();
-    expect(withRowsOf(fields, fields)).toBeUndefined();
   });
 });

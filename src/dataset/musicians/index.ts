@@ -1,0 +1,30 @@
+import { columnOf } from '@site/src/own-data/builderField';
+import type { DataSet } from '@site/src/own-data/DataSet';
+import { samplesOf } from '@site/src/own-data/samples';
+import { withRowsOf } from '@site/src/own-data/withRowsOf';
+import { pack } from '../packed';
+import { musicianFields } from './fields';
+import { count, makePeople } from './people';
+
+const fieldsAlone: DataSet = { name: 'Musicians', fields: musicianFields, rowsOf: 'musicians' };
+const set: DataSet = { ...fieldsAlone, table: pack({ columns: musicianFields.map(columnOf), rows: makePeople() }) };
+
+/** The table with its rows and samples. */
+export const musicians: DataSet = { ...set, samples: samplesOf(set) };
+
+/**
+ * The fields of a link with the rows of the table, and samples.
+ * @returns the same fields; one that the table lacks has a column without values
+ */
+export function withMusicians(linked: DataSet): DataSet {
+  const lacking = linked.fields.filter(({ name }) => musicianFields.every((field) => field.name !== name));
+  const { columns, values } = set.table as NonNullable<DataSet['table']>;
+  const empty = Array.from({ length: count }, () => null);
+  const whole = {
+    ...set,
+    fields: [...set.fields, ...lacking],
+    table: { columns: [...columns, ...lacking.map(columnOf)], values: [...values, ...lacking.map(() => empty)] },
+  };
+  const made = withRowsOf(linked, whole) ?? linked;
+  return { ...made, samples: samplesOf(made) };
+}
