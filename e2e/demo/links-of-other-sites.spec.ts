@@ -47,7 +47,7 @@ test('a link of the demo of 2023 opens with its options and its query on the mus
 }) => {
   const demo = new Demo(page);
   await open(page, `/demo#${of2023}`);
-  await expect(about(page)).toContainText('Its query is about musicians');
+  await expect(about(page)).toContainText('Its query runs here on 300 made-up musicians instead of movies.');
   await expect(about(page)).toContainText('Left out of the query: the operator “soundsLike”.');
   await expect(demo.rules).toHaveCount(2);
   await expect(demo.value(1)).toHaveValue('St');

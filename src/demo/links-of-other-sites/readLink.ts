@@ -82,9 +82,9 @@ function read(hash: string, page: ToolkitId): Decoded {
   const left = [...(query?.left ?? [])].map(([what, count]) =>
     count > 1 ? `${what} (${counted(count, 'rule')})` : what,
   );
-  const about = query ? ' Its query is about musicians, so the demo is about 300 of them, who are made up.' : '';
+  const about = query ? ' Its query runs here on 300 made-up musicians instead of movies.' : '';
   const notes = [
-    `This link is from the demo of react-querybuilder.js.org.${about}`,
+    `This link comes from the demo of react-querybuilder.js.org.${about}`,
     ...(without.length > 0 ? [`This demo does not have ${named(without)}.`] : []),
     ...(left.length > 0 ? [`Left out of the query: ${named(left)}.`] : []),
     ...(query && query.replaced.size > 0 ? [`Read as “and”: ${named([...query.replaced])}.`] : []),

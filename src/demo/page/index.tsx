@@ -52,7 +52,7 @@ export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapt
         </div>
       )}
       {notes.length > 0 && (
-        <div className={clsx(controls.warning, styles.notice)} role="status" aria-label="About this link">
+        <div className={clsx(styles.about, styles.notice)} role="status" aria-label="About this link">
           <p>
             <b>{notes[0]}</b> {notes.slice(1).join(' ')}
           </p>

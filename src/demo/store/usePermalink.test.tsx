@@ -212,7 +212,7 @@ describe('a link of another site’s demo', () => {
       query: { rules: [{ field: 'age', value: '60' }] },
       data: { name: 'Musicians', table: { columns: expect.anything() }, samples: expect.anything() },
     });
-    expect(result.current.notes[0]).toContain('Its query is about musicians');
+    expect(result.current.notes[0]).toContain('on 300 made-up musicians');
     await pass(400);
     const written = window.location.hash;
     expect(decode()).toMatchObject({ ok: true, state: { data: { rowsOf: 'musicians' } } });
@@ -235,6 +235,21 @@ describe('a link of another site’s demo', () => {
     expect([store.get().query.rules.length, store.get().data?.name]).toEqual([1, 'Musicians']);
     expect(store.undo()).toBe(true);
     expect([store.get().query.rules.length, store.get().data]).toEqual([4, undefined]);
+  });
+  it('opens over another one, even if both are too large for a link of ours', async () => {
+    const { open, store } = await load();
+    // Text that hardly compresses.
+    const noise = (index: number) => Array.from({ length: 60 }, (_, part) => Math.sin(index * 60 + part)).join('');
+    const large = (start: number) => {
+      const rules = Array.from({ length: 110 }, (_, index) => ({ ...rule, value: noise(start + index) }));
+      return hashOf({}, { query: { combinator: 'and', rules } });
+    };
+    visit(`/base/demo#${large(0)}`);
+    const { result } = await open();
+    await pass(400);
+    expect(result.current.tooLarge).toMatch(/^the link has/);
+    await go(`#${large(200)}`);
+    expect(store.get().query.rules[0]).toMatchObject({ value: noise(200) });
   });
   it('stays in the toolkit of the page where this demo lacks its own', async () => {
     const { open, store } = await load();

@@ -85,10 +85,9 @@ function lastVisit(): { type: string; kept: string } {
 /**
  * Keeps the address and the state of the demo together: reads the hash of a link, and writes what the visitor changes.
  * @returns `failure`, why a link could not be read, and whether the demo keeps what the visitor made before; `notes`, what is
- * to be said of a link that another site made; `isOpening`,
- * whether the link that the page was opened with is about to take the place of the query on show; `coming`, a link whose
- * release is yet to come; `tooLarge`, why
- * the address does not carry the present state; and `link`, which gives that state's address
+ * to be said of a link that another site made; `isOpening`, whether the link that the page was opened with is about to take
+ * the place of the query on show; `coming`, a link whose release is yet to come; `tooLarge`, why the address does not carry
+ * the present state; and `link`, which gives that state's address
  */
 export function usePermalink(toolkit: ToolkitId) {
   const history = useHistory();
@@ -147,8 +146,9 @@ export function usePermalink(toolkit: ToolkitId) {
         setNotes(decoded.notes ?? noNotes);
         // A link to what is there already is no step of its own.
         const { panel, row } = decoded;
-        const isShown = encodePermalink({ toolkit, state: demoStore.get() }) === encodePermalink({ toolkit, state });
-        if (!isShown) demoStore.load(state);
+        const present = encodePermalink({ toolkit, state: demoStore.get() });
+        // One that is too large has no hash, and tells nothing.
+        if (present === undefined || present !== encodePermalink({ toolkit, state })) demoStore.load(state);
         if (panel) demoStore.setPanel(panel);
         demoStore.setRow(row);
         const other = toolkits.find(({ id }) => id === decoded.toolkit && id !== toolkit && !isKept);
