@@ -9,14 +9,22 @@ import type { FieldUse } from './readQuery';
 const dates = /^\d{4}-\d\d-\d\d$/;
 const partsOf = (value: unknown) => (typeof value === 'string' ? value.split(',').map((part) => part.trim()) : [value]);
 
+/** What the values of a type are; text is everything else. */
+const kinds: Partial<Record<DataType, (part: unknown) => boolean>> = {
+  boolean: (part) => typeof part === 'boolean',
+  number: isNumeric,
+  date: (part) => typeof part === 'string' && dates.test(part),
+};
+const suits = ({ values }: FieldUse, type: DataType): boolean => {
+  const is = kinds[type];
+  return !is || values.flatMap(partsOf).every((part) => part === '' || part === null || is(part));
+};
+
 /** The type of a field of which nothing is known but what it is compared with. */
-function typeOf({ values }: FieldUse): DataType {
-  const parts = values.flatMap(partsOf).filter((part) => part !== '' && part !== null);
-  const all = (is: (part: unknown) => boolean) => parts.length > 0 && parts.every(is);
-  if (all((part) => typeof part === 'boolean')) return 'boolean';
-  if (all(isNumeric)) return 'number';
-  return all((part) => typeof part === 'string' && dates.test(part)) ? 'date' : 'text';
-}
+const typeOf = (use: FieldUse): DataType =>
+  use.values.every((value) => value === '' || value === null)
+    ? 'text'
+    : ((['boolean', 'number', 'date'] as const).find((type) => suits(use, type)) ?? 'text');
 
 /** A field with everything that a query asks of it among what it offers: an operator or value that it lacked would not show. */
 function offering(field: DataField, { operators, values }: FieldUse): DataField {
@@ -33,17 +41,23 @@ function offering(field: DataField, { operators, values }: FieldUse): DataField 
 /**
  * The fields of the musicians, and one for each other name of a query.
  * @param uses what the query asks of each field that it names
- * @returns the fields, and the names of those that the table lacks
+ * @returns the fields, the names of those that the table lacks, and of those that are texts here, since the query compares
+ * them with what is not of their type
  */
-export function fieldsFor(uses: ReadonlyMap<string, FieldUse>): { fields: DataField[]; lacking: string[] } {
+export function fieldsFor(uses: ReadonlyMap<string, FieldUse>) {
   const lacking = [...uses.keys()].filter((name) => musicianFields.every((field) => field.name !== name));
-  const own = musicianFields.map((field) => {
+  const asText: string[] = [];
+  const own = musicianFields.map((field): DataField => {
     const use = uses.get(field.name);
-    return use ? offering(field, use) : field;
+    if (!use) return field;
+    if (suits(use, field.type)) return offering(field, use);
+    asText.push(field.name);
+    const { name, label, nullable } = field;
+    return offering(fieldOf({ name, label, type: 'text', nullable }), use);
   });
   const others = lacking.map((name) => {
     const use = uses.get(name) as FieldUse;
     return offering(fieldOf({ name, label: name, type: typeOf(use), nullable: true }), use);
   });
-  return { fields: [...own, ...others], lacking };
+  return { fields: [...own, ...others], lacking, asText };
 }

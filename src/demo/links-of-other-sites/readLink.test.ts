@@ -227,6 +227,24 @@ describe('what this demo does not have is named once, and the rest is kept', () 
     const ids = twice.state.query.rules.map((item) => (item as { id: string }).id);
     expect(new Set(ids).size).toBe(2);
   });
+  it('compares as texts what is not of a field’s type', async () => {
+    const link = read(
+      hashOf(
+        {},
+        query([
+          { field: 'enrolled', operator: '=', value: 'true' },
+          { field: 'age', operator: '>', value: 'old' },
+          { field: 'birthdate', operator: 'null', value: 'x' },
+          { field: 'height', operator: 'between', value: '150, 160' },
+        ]),
+      ),
+    );
+    expect(link.notes?.slice(1)).toEqual(['Compared as text: enrolled and age.']);
+    const { data } = await withSiteRows(link.state);
+    const cells = (name: string) => data?.table?.values[data.fields.findIndex((field) => field.name === name)];
+    expect(new Set(cells('enrolled'))).toEqual(new Set(['true', 'false']));
+    expect(cells('age')?.every((cell) => /^\d\d$/.test(String(cell)))).toBe(true);
+  });
   it('offers values and operators of the query, so that the builder shows them', () => {
     const rules = [
       { field: 'instrument', operator: 'in', value: ['Hurdy-gurdy', 'Guitar'] },

@@ -61,14 +61,14 @@ function read(hash: string, page: ToolkitId): Decoded {
   const options = (isPlain ? initialOptionsIn(release) : optionsIn(release)).filter(
     ([name, isOnBefore]) => asked.get(name) ?? isOnBefore,
   );
-  const { fields, lacking } = query ? fieldsFor(query.uses) : { fields: undefined, lacking: [] };
+  const about = query && fieldsFor(query.uses);
   const whole = readContent({
     v: release,
     t: toolkit,
     o: options.map(([name]) => name),
     f: 'sql',
     s: {},
-    ...(fields && { d: { name: 'Musicians', fields, rowsOf: 'musicians' } }),
+    ...(about && { d: { name: 'Musicians', fields: about.fields, rowsOf: 'musicians' } }),
     q: query ? query.query : sampleQuery,
   });
   if (!whole.ok) return whole;
@@ -82,13 +82,14 @@ function read(hash: string, page: ToolkitId): Decoded {
   const left = [...(query?.left ?? [])].map(([what, count]) =>
     count > 1 ? `${what} (${counted(count, 'rule')})` : what,
   );
-  const about = query ? ' Its query runs here on 300 made-up musicians instead of movies.' : '';
+  const rows = query ? ' Its query runs here on 300 made-up musicians instead of movies.' : '';
   const notes = [
-    `This link comes from the demo of react-querybuilder.js.org.${about}`,
+    `This link comes from the demo of react-querybuilder.js.org.${rows}`,
     ...(without.length > 0 ? [`This demo does not have ${named(without)}.`] : []),
     ...(left.length > 0 ? [`Left out of the query: ${named(left)}.`] : []),
     ...(query && query.replaced.size > 0 ? [`Read as “and”: ${named([...query.replaced])}.`] : []),
-    ...(lacking.length > 0 ? [`The table has no values for ${named(lacking)}.`] : []),
+    ...(about && about.lacking.length > 0 ? [`The table has no values for ${named(about.lacking)}.`] : []),
+    ...(about && about.asText.length > 0 ? [`Compared as text: ${named(about.asText)}.`] : []),
   ];
   return { ...whole, notes: isPlain && notes.length === 1 ? [] : notes };
 }

@@ -108,7 +108,7 @@ export function readQuery(input: unknown): LinkQuery {
     if (field !== placeholder) {
       const { operators, values } = use(field);
       if (operator !== placeholder) operators.add(operator);
-      if (valueSource !== 'field')
+      if (valueSource !== 'field' && operator !== 'null' && operator !== 'notNull')
         values.push(...(operator === 'in' || operator === 'notIn' ? listOf(value) : [value].flat()));
     }
     return { ...flagsOf(raw), field, operator, value, ...(valueSource !== undefined && { valueSource }) };
