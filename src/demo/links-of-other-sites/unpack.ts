@@ -65,10 +65,8 @@ function inflate(bytes: Uint8Array): Uint8Array {
     for (let at = 2; at < end; at += step) stream.push(bytes.subarray(at, Math.min(at + step, end)), at + step >= end);
   } catch (error) {
     if (error instanceof DamagedLink) throw error;
-    const isCut = (error as { code?: number }).code === 0;
-    throw new DamagedLink(
-      `its part “s” is ${isCut ? 'cut off' : 'damaged'}: what is packed in it ends after ${count(length)} bytes`,
-    );
+    const place = length > 0 ? ` after ${count(length)} bytes of what is packed in it` : '';
+    throw new DamagedLink(`its part “s” is ${(error as { code?: number }).code === 0 ? 'cut off' : 'damaged'}${place}`);
   }
   const unpacked = out.subarray(0, length);
   if (adler32(unpacked) !== new DataView(bytes.buffer, end).getUint32(0))
