@@ -9,6 +9,7 @@ import { navbar } from './config/navbar';
 import { redirects } from './config/redirects';
 import { algolia } from './config/search';
 import { sitemap } from './config/sitemap';
+import { toolkits } from './src/toolkits/registry';
 
 export default {
   title: 'React Query Builder',
@@ -60,7 +61,7 @@ export default {
     './plugins/early-announcement/index.ts',
     './plugins/early-tabs/index.ts',
     './plugins/first-view/index.ts',
-    './plugins/address/index.ts',
+    ['./plugins/address/index.ts', { demos: toolkits.map(({ path }) => path) }],
     './plugins/robots.ts',
     [
       './plugins/notices/index.ts',

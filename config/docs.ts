@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Options } from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { documentedLines, type Line, latest } from '../lines/lines';
+import { rehypeAliases } from '../plugins/address/rehypeAliases';
 import { rehypeHighlightCode } from '../plugins/highlight-code';
 import { remarkLibraryApi } from '../plugins/library-api/remark';
 import { remarkSince } from '../plugins/library-api/remarkSince';
@@ -41,6 +42,7 @@ export const unreleasedNote =
 /** The documented lines; which release each one pins is said in its `_samples/package.json`. */
 export const docs = {
   ...markdownPlugins,
+  rehypePlugins: [...markdownPlugins.rehypePlugins, rehypeAliases],
   sidebarPath: './sidebars.ts',
   sidebarCollapsible: true,
   lastVersion: latest,

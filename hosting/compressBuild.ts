@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../config/env';
-import { redirects } from '../config/redirects';
+import { moved, redirects } from '../config/redirects';
 import { enginesFile } from '../plugins/offline';
 import { manifestOf } from '../plugins/offline/manifestOf';
 import { writeEnd, writeOffline } from '../plugins/offline/writeOffline';
@@ -28,7 +28,10 @@ function makeOffline(folder: string): string[] {
   const engines = path.join('.docusaurus', enginesFile);
   return env.offline === 'off'
     ? writeEnd(folder)
-    : writeOffline(folder, manifestOf(folder, redirects.redirects, JSON.parse(readFileSync(engines, 'utf8'))));
+    : writeOffline(
+        folder,
+        manifestOf(folder, [...redirects.redirects, ...moved], JSON.parse(readFileSync(engines, 'utf8'))),
+      );
 }
 
 compressBuild(process.argv[2] ?? 'build');

@@ -1,3 +1,4 @@
+import { withSearch } from './redirect.mjs';
 import { encodings, framedFolder, headersAt, hostFiles, isText, places, types } from './rules.mjs';
 
 const quoted = (text) => `"${text.replaceAll('"', '\\"')}"`;
@@ -46,8 +47,13 @@ export function nginxConfig({ redirects, baseUrl = '/', root = '/srv/site', port
     '',
     ...hostFiles.flatMap((file) => block(`location = ${folder(file)}`, ['return 404;'])),
     ...block('location @missing', [`try_files ${folder('/404.html')} =500;`]),
+    '# What a redirect adds to a query of its target.',
+    'set $more "";',
+    ...block('if ($args)', ['set $more "&$args";']),
     ...redirects.flatMap(({ from, to }) =>
-      block(`location = ${folder(from)}`, [`return 301 ${folder(to)}$is_args$args;`]),
+      block(`location = ${folder(from)}`, [
+        `return 301 "${withSearch(folder(to), to.includes('?') ? '$more' : '$is_args$args')}";`,
+      ]),
     ),
     ...(base ? block(`location = ${base}`, [`return 301 ${baseUrl}$is_args$args;`]) : []),
     ...block(`location = ${baseUrl}`, [`try_files ${folder('/index.html')} =404;`]),

@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../config/env';
-import { redirects } from '../config/redirects';
+import { moved, redirects } from '../config/redirects';
 import { headersFile, redirectsFile } from './netlify.mjs';
 import { nginxConfig } from './nginx.mjs';
 import { services } from './policy.mjs';
+import { redirectPage } from './redirect.mjs';
 import { securityText } from './securityText.mjs';
 import { writePolicies } from './writePolicies.mjs';
 
@@ -16,22 +17,25 @@ import { writePolicies } from './writePolicies.mjs';
  */
 export function writeHosting(folder: string): void {
   const { baseUrl, siteUrl, securityContact } = env;
+  for (const { from, to } of moved) write(folder, `${from.slice(1)}/index.html`, redirectPage(baseUrl + to.slice(1)));
   writePolicies(folder, services(env));
   const folders = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
   const files: Record<string, string> = {
     _headers: headersFile(folders, baseUrl),
-    _redirects: redirectsFile(redirects.redirects, baseUrl),
-    'nginx.conf': nginxConfig({ redirects: redirects.redirects, baseUrl }),
+    _redirects: redirectsFile([...redirects.redirects, ...moved], baseUrl),
+    'nginx.conf': nginxConfig({ redirects: [...redirects.redirects, ...moved], baseUrl }),
     ...(securityContact && {
       '.well-known/security.txt': securityText(securityContact, siteUrl, baseUrl, dateOfSources()),
     }),
   };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  }
+  for (const [name, text] of Object.entries(files)) write(folder, name, text);
+}
+
+function write(folder: string, name: string, text: string) {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), text);
 }
 
 /** The moment of the last commit, so that a commit always makes the same build; without history, now. */

@@ -1,3 +1,4 @@
+import { withSearch } from '../hosting/redirect.mjs';
 import { encodingFor, encodings, framedFolder, headersAt, headersOf, hostFiles } from '../hosting/rules.mjs';
 import { cleanPath } from './cleanPath.mjs';
 
@@ -9,19 +10,23 @@ const byteRanges = new RegExp(String.raw`^ *bytes=\s*${oneRange}(?:\s*,\s*${oneR
  * What a request is answered with: the rules of the site's addresses, apart from sockets and files.
  * @param {{ method: string, url: string, headers: Record<string, string | undefined> }} request as Node gives it: the
  *   address may be anything a client has sent
- * @param {{ baseUrl: string, has: (file: string) => boolean }} site the path it is built for, with both slashes, and
- *   whether the build has a file, which is named from the build's root with a slash before it: `/docs/intro.html`
+ * @param {{ baseUrl: string, has: (file: string) => boolean, redirects?: Map<string, string> }} site the path it is built
+ *   for, with both slashes; whether the build has a file, which is named from the build's root with a slash before it:
+ *   `/docs/intro.html`; and where addresses of other pages lead, both with the base
  * @returns {{ status: number, headers: Record<string, string>, file?: string, ending?: string, text?: string }} `file` or
  *   `text` is the body; with an `ending`, the file's compressed twin is sent in its place
  */
-export function resolve({ method, url, headers }, { baseUrl, has }) {
+export function resolve({ method, url, headers }, { baseUrl, has, redirects = new Map() }) {
   if (method !== 'GET' && method !== 'HEAD')
     return { status: 405, headers: { ...plain, allow: 'GET, HEAD' }, text: 'This site answers GET and HEAD only.\n' };
   // A proxy may be asked with a whole address.
   const [, pathname, search = ''] = /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)(\?[^#]*)?/i.exec(url) ?? [];
   if (pathname === undefined) return { status: 400, headers: plain, text: 'This is not an address of a site.\n' };
   // Redirects lead to pages, whose headers they have.
-  const redirect = (to) => ({ status: 301, headers: { ...headersAt('/'), location: to + printable(search) } });
+  const redirect = (to) => ({
+    status: 301,
+    headers: { ...headersAt('/'), location: withSearch(to, printable(search)) },
+  });
   const found = (status, file) => {
     const encoding = headers.range
       ? undefined
@@ -35,6 +40,8 @@ export function resolve({ method, url, headers }, { baseUrl, has }) {
   };
 
   if (`${pathname}/` === baseUrl) return redirect(baseUrl);
+  const moved = redirects.get(decoded(pathname)) ?? redirects.get(decoded(cleanPath(pathname, baseUrl)));
+  if (moved) return redirect(moved);
   const file = fileAt(pathname, baseUrl, has);
   if (file) {
     if (isRefused(headers.range)) return { status: 416, headers: plain, text: 'This range cannot be read.\n' };

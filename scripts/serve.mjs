@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import send from 'send';
@@ -14,7 +14,8 @@ export function createSite(folder, baseUrl = '/') {
   if (!existsSync(path.join(folder, '404.html')))
     throw new Error(`There is no build in ${folder}/. Run: npm run build`);
   const root = realpathSync.native(folder);
-  const site = { baseUrl, has: (file) => isFile(root + file.replaceAll('/', path.sep)) };
+  const has = (file) => isFile(root + file.replaceAll('/', path.sep));
+  const site = { baseUrl, has, redirects: has('/_redirects') ? redirectsIn(`${root}/_redirects`) : new Map() };
   return createServer((request, response) => {
     try {
       answer(request, response, resolve(request, site), root);
@@ -25,6 +26,10 @@ export function createSite(folder, baseUrl = '/') {
     }
   });
 }
+
+/** The redirects of the build, as it has written them for its hosts. */
+const redirectsIn = (file) =>
+  new Map(Array.from(readFileSync(file, 'utf8').matchAll(/^(\S+) (\S+) 301$/gm), ([, from, to]) => [from, to]));
 
 /** True for a file that is spelled just so: not in other letters, not by way of `..`, not behind a link. */
 function isFile(file) {

@@ -6,20 +6,25 @@ const script = addressScript('/base/');
 /** The address of a page after the script has run in its head. */
 function visit(path: string, { head = '', referrer = 'https://example.org/' } = {}) {
   const navigations: string[] = [];
+  const imports: string[] = [];
   const { window } = new JSDOM(`<head>${head}</head>`, {
     url: `https://example.org${path}`,
     referrer,
     runScripts: 'outside-only',
   });
-  // jsdom cannot navigate, and its location cannot be played: the call is caught in the script's text.
-  Object.assign(window, { navigate: (to: string) => navigations.push(to) });
-  window.eval(script.replace('location.replace(', 'navigate('));
-  return { window, navigations, path: () => window.location.href.slice('https://example.org'.length) };
+  // jsdom cannot navigate or import, and its location cannot be played: the calls are caught in the script's text.
+  Object.assign(window, {
+    navigate: (to: string) => navigations.push(to),
+    fetchScript: (address: string) => imports.push(address),
+  });
+  window.eval(script.replace('location.replace(', 'navigate(').replace('import(', 'fetchScript('));
+  window.document.dispatchEvent(new window.Event('DOMContentLoaded', { bubbles: true }));
+  return { window, navigations, imports, path: () => window.location.href.slice('https://example.org'.length) };
 }
 const notFound = { head: '<meta name="prerendered" content="not-found">' };
 
 describe('the script in the head', () => {
-  it('is small, since every page carries it', () => expect(script.length).toBeLessThan(900));
+  it('is small, since every page carries it', () => expect(script.length).toBeLessThan(1000));
   it('gives a page its own address', () => {
     const { path, navigations } = visit('/base/docs/intro.html?q#x');
     expect([path(), navigations]).toEqual(['/base/docs/intro?q#x', []]);
@@ -41,6 +46,22 @@ describe('the script in the head', () => {
   it('asks for the page without suffix where the host has none with it', () => {
     const { navigations } = visit('/base/docs/intro/index.html?q#x', notFound);
     expect(navigations).toEqual(['https://example.org/base/docs/intro?q#x']);
+  });
+  it.each([
+    ['came from a page of another release', '/base/docs/intro?a=1&from=6'],
+    ['names a section that is not there', '/base/docs/intro#gone'],
+  ])('fetches what goes on with an address that %s', (_, path) =>
+    expect(visit(path).imports).toContain('https://example.org/base/arrive.js'),
+  );
+  it.each(['/base/docs/intro', '/base/docs/intro#here', '/base/demo#d1=abc', '/base/demo#a=true'])(
+    'fetches nothing at %s',
+    (path) => expect(visit(path, { head: '<i id="here"></i>' }).imports).toEqual([]),
+  );
+  it('looks again at a hash that comes later', () => {
+    const { window, imports } = visit('/base/docs/intro');
+    window.history.pushState({}, '', '#gone');
+    window.dispatchEvent(new window.HashChangeEvent('hashchange'));
+    expect(imports).toEqual(['https://example.org/base/arrive.js']);
   });
   it.each([
     ['at a clean address', '/base/docs/nothing', 'https://example.org/'],

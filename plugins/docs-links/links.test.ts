@@ -1,15 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { documentedLines, latest } from '../../lines/lines';
-import { pageText } from '../../lines/pinsInText';
-import { parser } from '../library-api/explained';
-import { statedMembers } from '../library-api/statedMembers';
-import { statedPages } from '../library-api/statedOn';
 import { pagesBelow } from '../pagesBelow';
-import formerAnchors from './formerAnchors.json' with { type: 'json' };
-import { anchorsOf, brokenLinks, movedSections } from './links';
+import { brokenLinks } from './links';
 
 const lines = documentedLines();
 
@@ -31,34 +26,6 @@ describe.each(lines.map((line) => [line.release, line] as const))('links of the 
     30_000,
   );
 });
-
-const split = Object.entries(formerAnchors).filter(([page]) => existsSync(page));
-
-it('knows pages whose sections have moved', () => expect(split.length).toBeGreaterThan(0));
-
-describe.each(split)('%s, of which sections have moved', (page, former) => {
-  it('has every anchor that it had before', () => {
-    const found = anchorsOf(path.resolve(page));
-    for (const anchor of overviewAnchors(page)) found.add(anchor);
-    expect(former.split(' ').filter((anchor) => !found.has(anchor))).toEqual([]);
-  });
-
-  it('leads from places of moved sections to other pages', () => {
-    const moved = movedSections(path.resolve(page));
-    expect(moved.length).toBeGreaterThan(0);
-    // Whether the page and its anchor exist is asked of all links, above.
-    expect(moved.filter(({ url }) => !/^[./\w-]+\.mdx(#|$)/.test(url))).toEqual([]);
-  });
-});
-
-/** Rows of an overview have the anchors of sections on other pages. */
-function overviewAnchors(page: string): string[] {
-  const [, owner = ''] = /<Overview name="(\w+)"/.exec(readFileSync(page, 'utf8')) ?? [];
-  const { docs } = lines.find((line) => path.resolve(page).startsWith(`${path.resolve(line.docs)}${path.sep}`)) ?? {};
-  return statedPages(owner, docs ?? '').flatMap((each) =>
-    statedMembers(parser.parse(pageText(path.resolve(docs ?? '', `${each}.mdx`)))).map(({ anchor }) => anchor),
-  );
-}
 
 describe('broken links', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'links-'));

@@ -71,17 +71,3 @@ export function brokenLinks(page: string, pageAt: (pathname: string) => string |
   });
   return broken;
 }
-
-/** A section that has moved: the anchor of before, and where its place on the old page leads. */
-export type Moved = { anchor: string; url: string };
-
-/** Places of sections that a page had before they moved to another one: `<span id="a">[A](./other.mdx#a)</span>`. */
-export function movedSections(page: string): Moved[] {
-  const moved: Moved[] = [];
-  visit(treeOf(page), 'mdxJsxTextElement', ({ name, attributes, children: [link] }) => {
-    const [id] = attributes;
-    if (name === 'span' && id?.type === 'mdxJsxAttribute' && typeof id.value === 'string')
-      moved.push({ anchor: id.value, url: link?.type === 'link' ? link.url : '' });
-  });
-  return moved;
-}

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { Arrival } from '@site/src/components/Arrival';
 import { LoadState } from '@site/src/components/LoadState';
 import { type ReleaseId, toolkits } from '@site/src/toolkits/registry';
 import clsx from 'clsx';
@@ -39,6 +40,7 @@ export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapt
   useUndoKeys();
   return (
     <main className={`container ${styles.page}`}>
+      <Arrival />
       <Header toolkit={toolkit} release={release} link={link} />
       {failure && (
         <div className={clsx(controls.warning, styles.notice)} role="alert">

@@ -6,7 +6,7 @@ import { askOnUse, useRunIntent } from '../run/runIntent';
 import { demoStore, useDemo, usePanel } from '../store/state';
 import { useKept } from '../store/useKept';
 import type { LanguageId } from '../translations/languages';
-import { onPanelChosen } from './choosePanel';
+import { choosePanel, onPanelChosen } from './choosePanel';
 import type { Flavour } from './code/viteProject';
 import { ExportPanel } from './export/ExportPanel';
 import { LazyPanel, type LazyPanelEntry } from './LazyPanel';
@@ -52,6 +52,12 @@ export function Panels({ toolkit }: { toolkit: ToolkitId }) {
       }),
     [],
   );
+  // An address may name a panel as any other part of the page: `/demo/antd#panel-code`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the address that the page was opened with.
+  useEffect(() => {
+    const named = panelIds.find((id) => window.location.hash === `#panel-${id}`);
+    if (named) choosePanel(named);
+  }, []);
   const press = (id: PanelId) => {
     choose(id);
     if (id === results.id) askOnUse();

@@ -1,3 +1,4 @@
+import { withSearch } from '../../../hosting/redirect.mjs';
 import { digestOf } from '../digest';
 import type { Store } from '../store';
 import { BuildIndex, type Found } from './BuildIndex';
@@ -49,7 +50,7 @@ export class Answers {
     const index = await this.#index(version);
     if (!version || !index) return fetch(request);
     const moved = index.redirect(pathname);
-    if (moved !== undefined) return Response.redirect(new URL(moved + search, this.#scope).href, 302);
+    if (moved !== undefined) return Response.redirect(new URL(withSearch(moved, search), this.#scope).href, 302);
     const kept = async (found: Found | undefined) => {
       const response = found && (await this.#kept(found));
       if (response && resultingClientId) await this.#join(resultingClientId, version);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { nearestPages } from './nearestPages';
-import { sidebarPages } from './sidebarPages';
 
 const pages = [
   ...['/docs/4/intro', '/docs/4/migrate', '/docs/4/typescript', '/docs/4/api/import', '/docs/4/api/export'],
@@ -25,20 +24,4 @@ describe('nearestPages', () => {
   it('offers nothing for what resembles nothing', () =>
     expect([near('/docs/4/zzzz'), near('/docs/4/'), near('/')]).toEqual([[], [], []]));
   it('offers no more than asked for', () => expect(near('/docs/4/export', 1)).toHaveLength(1));
-});
-
-describe('sidebarPages', () => {
-  const link = (label: string) => ({ type: 'link' as const, label, href: `/docs/${label}` });
-  it('names each page once, with its category, and nothing outside of the site', () =>
-    expect(
-      sidebarPages({
-        one: [
-          link('intro'),
-          { type: 'html', value: '<hr>' },
-          { type: 'category', label: 'API', href: '/docs/category/api', items: [link('import')] } as never,
-          { type: 'category', label: 'Tips', items: [link('styling')] } as never,
-        ],
-        two: [link('intro'), { type: 'link', label: 'Elsewhere', href: 'https://example.org' }],
-      }).map(({ path }) => path),
-    ).toEqual(['/docs/intro', '/docs/category/api', '/docs/import', '/docs/styling']));
 });

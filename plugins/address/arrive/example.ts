@@ -1,0 +1,18 @@
+import { baseUrl, demos } from './site';
+
+/** What examples elsewhere were called, where the demo has another name for their toolkit. */
+const called: Record<string, string> = { chakra2: 'chakra' };
+
+/**
+ * Opens the demo that has the code of an example, with its panel: `?from=sandbox&t=antd` is `/demo/antd` with its code.
+ * @returns false where the page is that demo already
+ */
+export function openExample(parameters: URLSearchParams): boolean {
+  const template = parameters.get('t') ?? parameters.get('template') ?? '';
+  const toolkit = called[template] ?? template;
+  const demo = demos.find((each) => each === `/demo/${toolkit}`) ?? '/demo';
+  const path = baseUrl.slice(0, -1) + demo;
+  if (location.pathname === path && location.hash === '#panel-code') return false;
+  location.replace(`${path}${location.search}#panel-code`);
+  return location.pathname !== path;
+}

@@ -1,0 +1,53 @@
+import { baseUrl, pageAt } from './site';
+
+/** Demos that other sites have, and this one has not. */
+const names: Record<string, string> = {
+  fluent: 'Fluent UI',
+  native: 'React Native',
+  prime: 'PrimeReact',
+  tremor: 'Tremor',
+  'rules-engine': 'the rules engine',
+};
+const platforms: Record<string, string> = { sb: 'StackBlitz', stackblitz: 'StackBlitz' };
+
+/** Parameters of an address that came from elsewhere. */
+const ours = ['from', 't', 'template', 'p', 'platform'];
+
+/**
+ * Says above the title where the address belongs, and takes that out of the address, so that it is not passed on.
+ * @param from a release, a toolkit or `sandbox`, as the redirect has named it
+ */
+export function tellOrigin(from: string, parameters: URLSearchParams): void {
+  const place = document.querySelector('#arrival');
+  const parts = place ? partsOf(from, parameters) : [];
+  if (!place || parts.length === 0) return;
+  const line = document.createElement('p');
+  line.role = 'status';
+  line.append(...parts);
+  // A stylesheet would be in every page for this.
+  Object.assign(line.style, { borderInlineStart: '4px solid', paddingInlineStart: '0.75rem' });
+  place.replaceChildren(line);
+  for (const name of ours) parameters.delete(name);
+  const search = parameters.size > 0 ? `?${parameters}` : '';
+  history.replaceState(history.state, '', location.origin + location.pathname + search + location.hash);
+}
+
+function partsOf(from: string, parameters: URLSearchParams): (string | Node)[] {
+  const line = pageAt(location.pathname)?.line;
+  if (line && /^\d+$/.test(from) && !line.release.startsWith(`${from}.`)) {
+    const changes = document.createElement('a');
+    changes.href = `${baseUrl}docs/next/migrate-to-${Number(from) + 1}`;
+    changes.textContent = `What changed since ${from}`;
+    return [`This address belongs to release ${from}. You are reading ${line.label} (${line.release}). `, changes, '.'];
+  }
+  const toolkit = from === 'sandbox' ? (parameters.get('t') ?? parameters.get('template') ?? '') : from;
+  const missing = names[toolkit]
+    ? `This site has no demo of ${names[toolkit]}; this is the one without a toolkit. `
+    : '';
+  if (from !== 'sandbox') return missing ? [missing] : [];
+  const platform = platforms[parameters.get('p') ?? parameters.get('platform') ?? ''] ?? 'CodeSandbox';
+  return [
+    missing,
+    `This address opened an example in ${platform}. Press “Open in ${platform}” in the Code panel to do so.`,
+  ];
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { lineOfPage } from '../../lines/lines';
+import { aliasesOn } from './sectionTables';
+
+/**
+ * Rehype plugin: gives a heading the anchors that other documentation has for its section (sections.ts), as empty elements in it.
+ */
+export function rehypeAliases() {
+  return (tree: Root, file: VFile) => {
+    const line = lineOfPage(file.path);
+    const page = path
+      .relative(path.resolve(line.docs), file.path)
+      .replaceAll(path.sep, '/')
+      .replace(/\.mdx$/, '');
+    const headings = new Map<string, Element>();
+    visit(tree, 'element', (element) => {
+      if (/^h[2-6]$/.test(element.tagName) && element.properties.id)
+        headings.set(String(element.properties.id), element);
+    });
+    for (const [id, anchors] of aliasesOn(line, page, [...headings.keys()]))
+      headings
+        .get(id)
+        ?.children.unshift(
+          ...anchors.map(
+            (anchor): Element => ({ type: 'element', tagName: 'span', properties: { id: anchor }, children: [] }),
+          ),
+        );
+  };
+}

@@ -1,0 +1,54 @@
+/** What an address without a page asks for. */
+export type AskedFor = {
+  /** Name of the docs version to look in. */
+  version: string;
+  /** The number of a line in the address that this site does not document. */
+  unknownLine?: string;
+  /** Words to search. */
+  words: string;
+  /** Path in its line, in lower case and without suffix: `components/querybuilder`; empty outside of the docs. */
+  page: string;
+};
+
+type Version = { name: string; path: string; isLast: boolean };
+
+const readable = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/**
+ * Reads an address that has no page, in any letters and with any suffix.
+ * @param pathname without the site's base
+ * @param hash with its `#`, or nothing
+ * @param versions all docs versions, the newest first
+ * @example askedFor('/docs/9/Components/Rule.html', '#showNotToggle', versions)
+ * // { version: 'current', unknownLine: '9', words: 'rule shownottoggle', page: 'components/rule' }
+ */
+export function askedFor(pathname: string, hash: string, versions: readonly Version[]): AskedFor {
+  const path = readable(pathname)
+    .toLowerCase()
+    .replace(/(\/index)?\.\w+$|\/+$/, '');
+  const [, isDocs, prefix, page = ''] =
+    /^\/?(docs(?:\/|$))?(?:(next|v?\d+(?:\.[\dx]+)*)(?=\/|$)\/?)?(.*)$/.exec(path) ?? [];
+  const number = isDocs && prefix !== 'next' ? prefix?.replace(/^v?(\d+).*$/, '$1') : undefined;
+  const latest = versions.find(({ isLast }) => isLast);
+  const own = number
+    ? versions.find(({ name }) => name === number)
+    : prefix === 'next'
+      ? versions.find(({ name }) => name === 'current')
+      : latest;
+  // A line that is not here is nearest to the newest documentation if it is newer than the latest one.
+  const nearest =
+    number && Number(number) > Number(latest?.name) ? versions.find(({ name }) => name === 'current') : latest;
+  const name = (page || path).split('/').at(-1) ?? '';
+  return {
+    version: (own ?? nearest ?? latest)?.name ?? '',
+    ...(number && !own && { unknownLine: number }),
+    words: `${name} ${hash.includes('=') ? '' : readable(hash).toLowerCase()}`.replace(/[^\p{L}\p{N}_]+/gu, ' ').trim(),
+    page: isDocs ? page : '',
+  };
+}
