@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answers, files, missing, underBase } from '../scripts/addressCases.mjs';
+import { answers, files, missing, moved, underBase } from '../scripts/addressCases.mjs';
 import { nginxConfig } from './nginx.mjs';
 import { headersAt, headersOf, places } from './rules.mjs';
 import { hasNginx, runNginx } from './runNginx.mjs';
 
-const redirects = [{ from: '/react-querybuilder', to: '/demo' }];
+const redirects = [{ from: '/react-querybuilder', to: '/demo' }, ...moved];
 
 const freePort = () =>
   new Promise((resolve) => {

@@ -5,7 +5,13 @@
 export const files = [
   ...['/index.html', '/404.html', '/demo.html', '/demo/antd.html', '/docs/intro.html', '/docs/index.html'],
   ...['/react-querybuilder/index.html', '/favicon.ico', '/assets/js/main.abc.js', '/img/a b.svg'],
-  ...['/sandbox/frame/index.html', '/sandbox/8.json'],
+  ...['/sandbox/frame/index.html', '/sandbox/8.json', '/docs/6/umd/index.html', '/docs/6/intro/index.html'],
+];
+
+/** Addresses that lead to others: with a query and a section of the target, and with neither. */
+export const moved = [
+  { from: '/docs/6/umd', to: '/docs/next/umd?from=6#start' },
+  { from: '/docs/6/intro', to: '/docs/intro' },
 ];
 
 /** @type {[address: string, answer: string][]} */
@@ -16,6 +22,9 @@ export const answers = [
   ['/demo/antd', '200 /demo/antd.html'],
   ['/docs', '200 /docs/index.html'],
   ['/favicon.ico', '200 /favicon.ico'],
+  ['/docs/6/umd', '301 /docs/next/umd?from=6#start'],
+  ['/docs/6/umd?q=1', '301 /docs/next/umd?from=6&q=1#start'],
+  ['/docs/6/intro?q=1', '301 /docs/intro?q=1'],
   ['/img/a%20b.svg', '200 /img/a b.svg'],
   ['/d%65mo', '200 /demo.html'],
   ['http://example.org/demo', '200 /demo.html'],
@@ -41,6 +50,7 @@ export const answers = [
 
 /** Addresses of nothing. */
 export const missing = [
+  ...['/docs/6', '/docs/6/UMD', '/docs/6/umd/x', '/docs/6/umdx'],
   ...['/nothing', '/nothing.html', '/nothing/', '/DEMO', '/docs/Intro', '/docs/intro%20', '/docs/intro/x'],
   ...['/404', '/404.html', '/404/', '/index', '/docs/index', '/demo.html.html', '/demo//', '//demo', '/docs//intro'],
   ...[
@@ -65,6 +75,7 @@ export const underBase = [
   ['/base/index.html', '301 /base/'],
   ['/base/demo.html', '301 /base/demo'],
   ['/base/demo/', '301 /base/demo'],
+  ['/base/docs/6/umd?q', '301 /base/docs/next/umd?from=6&q#start'],
   ['/base/assets/js/main.abc.js', '200 /assets/js/main.abc.js'],
   ['/', '404 /404.html'],
   ['/demo', '404 /404.html'],

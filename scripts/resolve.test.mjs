@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { headersAt } from '../hosting/rules.mjs';
-import { answers, files, missing, underBase } from './addressCases.mjs';
+import { answers, files, missing, moved, underBase } from './addressCases.mjs';
 import { cleanPath } from './cleanPath.mjs';
 import { resolve } from './resolve.mjs';
 
 const known = new Set(files);
 const ask = (url, { method = 'GET', headers = {}, baseUrl = '/' } = {}) =>
-  resolve({ method, url, headers }, { baseUrl, has: (file) => known.has(file) });
+  resolve({ method, url, headers }, { baseUrl, has: (file) => known.has(file), redirects: redirectsUnder(baseUrl) });
+/** As `_redirects` has them: with the base. */
+const redirectsUnder = (baseUrl) =>
+  new Map(moved.map(({ from, to }) => [baseUrl + from.slice(1), baseUrl + to.slice(1)]));
 const outcome = (...args) => {
   const { status, file, headers } = ask(...args);
   return `${status} ${headers.location ?? file ?? ''}`.trim();

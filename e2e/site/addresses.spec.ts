@@ -79,6 +79,30 @@ for (const [name, serve] of Object.entries(hosts))
         await page.waitForURL(/\/demo(\?a=1)?$/);
       }
     });
+    visit('an address of release 6 leads to its section, and says so above the title', async ({ page, browser }) => {
+      const address = `${host.origin}/docs/6/utils/export?a=1#parse-numbers`;
+      await page.goto(address);
+      await page.waitForURL(`${host.origin}/docs/next/api/export-options#parsenumbers`);
+      await page.goto(address.replace('#parse-numbers', '#formatQuery'));
+      const line = page.getByText('This address belongs to release 6.');
+      await expect(line).toHaveText(/^This .+ 6\. You are reading Next \(\d+\.\d+\.\d+\)\. What changed since 6\.$/);
+      await expect(page).toHaveURL(`${host.origin}/docs/next/api/export?a=1#formatquery`);
+      await expect(page.locator('#formatquery')).toBeInViewport();
+      const [above, title] = await Promise.all([line.boundingBox(), page.locator('h1').boundingBox()]);
+      expect(above?.y).toBeLessThan(title?.y ?? 0);
+      await hydrated(page);
+      await expect(line).toBeVisible();
+      await line.getByRole('link').click();
+      await expect(page.locator('h1')).toHaveText('Migrate from 6 to 7');
+      await expect(line).toHaveCount(0);
+
+      const without = await browser.newContext({ javaScriptEnabled: false });
+      const reader = await without.newPage();
+      await reader.goto(`${host.origin}/docs/6/utils/export`);
+      await reader.waitForURL(/\/docs\/next\/api\/export\?from=6$/);
+      await expect(reader.locator('article h1')).toHaveText('Export');
+      await without.close();
+    });
     // nginx refuses what is no text by itself.
     const noText = name === 'npm start' ? ['/%E0%A4%A'] : [];
     const others = ['/DEMO', '/docs/Intro', '/docs/intro%20', '/DOCS/intro', '//docs/intro', '/nothing.html'];
@@ -156,6 +180,56 @@ for (const [address, nearest] of Object.entries({
     await expect(page).toHaveURL(new RegExp(`${nearest}$`));
     await expect(page.locator('h1').first()).not.toHaveText('Page Not Found');
   });
+
+for (const [address, expected] of Object.entries({
+  '/docs/Components/QueryBuilder#showNotToggle': '/docs/api/querybuilder',
+  '/docs/next/components/Rule/': '/docs/next/api/controls#rule-and-rulegroup',
+  '/docs/4/formatting#parseNumbers': '/docs/4/api/export-options#parsenumbers',
+  '/docs/9/utils/validation': '/docs/next/api/validation',
+}))
+  test(`the not-found page suggests what was asked for: ${address}`, async ({ page, watch }) => {
+    await open(page, address);
+    const suggested = page.getByRole('heading', { name: 'Did you mean' }).locator('+ ul').getByRole('link');
+    await expect(suggested.and(page.locator(`[href="${expected}"]`))).toBeVisible();
+    expect(await suggested.count()).toBeLessThanOrEqual(3);
+    expect(watch.problems.filter((problem) => !/status of 404/.test(problem))).toEqual([]);
+  });
+test('the not-found page says which lines there are, and has the sections of the site without scripts', async ({
+  page,
+  browser,
+}) => {
+  await open(page, '/docs/9/intro');
+  const labels = documentedLines().map(({ label }) => label);
+  await expect(page.locator('main p').first()).toHaveText(
+    `This site has no documentation of version 9: it has ${labels.join(', ')}.`,
+  );
+  const without = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await without.newPage();
+  await reader.goto(new URL('/docs/9/intro', page.url()).href);
+  const links = reader.locator('main').getByRole('link');
+  for (const path of ['/docs/intro', '/docs/next/intro', '/docs/4/intro', '/docs/3/intro', '/demo', '/search'])
+    await expect(links.and(reader.locator(`[href="${path}"]`))).toBeVisible();
+  await without.close();
+});
+
+test('an example of another site opens the code of the demo, and its button leaves the site', async ({
+  page,
+  watch,
+}) => {
+  await page.goto('/sandbox?t=antd&p=stackblitz');
+  await expect(page).toHaveURL(/\/demo\/antd#panel-code$/);
+  await expect(page.getByRole('tab', { name: 'Code' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('button', { name: 'Open in StackBlitz' })).toBeVisible();
+  await expect(page.getByText('This address opened an example in StackBlitz.')).toBeVisible();
+  expect(watch.problems).toEqual([]);
+});
+test('a demo that this site does not have leads to the one without a toolkit, which says so', async ({ page }) => {
+  await page.goto('/demo/fluent');
+  await expect(page).toHaveURL(/\/demo$/);
+  await expect(page.getByText('This site has no demo of Fluent UI')).toBeVisible();
+  await page.getByRole('link', { name: 'Bulma' }).click();
+  await expect(page.getByText('This site has no demo of Fluent UI')).toHaveCount(0);
+});
 
 test('/robots.txt names the sitemap, which is there', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documentedLines } from '../../lines/lines';
 import inbound from '../../plugins/address/inbound.json' with { type: 'json' };
-import { addressOf, knownPages, movedPages } from '../../plugins/address/movedPages';
+import { knownPages, movedPages } from '../../plugins/address/movedPages';
 import { anchorsIn, type Published, publishedFile } from '../../plugins/address/published';
 import { sections } from '../../plugins/address/sections';
 import { findSection, type SectionTable } from '../../plugins/address/sectionTable';

@@ -37,8 +37,10 @@ function collectAnchors(page: string, anchors: Set<string>, slugger: ReturnType<
       anchors.add(id ?? slugger.slug(text));
     }
     if (node.type === 'mdxjsEsm')
-      for (const [, part = ''] of node.value.matchAll(/from ['"](\.[^'"]+\.mdx)['"]/g))
-        collectAnchors(path.resolve(path.dirname(page), part), anchors, slugger);
+      for (const [, part = ''] of node.value.matchAll(/from ['"]((?:\.|@site\/)[^'"]+\.mdx)['"]/g)) {
+        const file = part.startsWith('@site/') ? path.resolve(part.slice(6)) : path.resolve(path.dirname(page), part);
+        collectAnchors(file, anchors, slugger);
+      }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       for (const attribute of node.attributes)
         if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'id' && typeof attribute.value === 'string')

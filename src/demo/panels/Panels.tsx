@@ -53,7 +53,6 @@ export function Panels({ toolkit }: { toolkit: ToolkitId }) {
     [],
   );
   // An address may name a panel as any other part of the page: `/demo/antd#panel-code`.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the address that the page was opened with.
   useEffect(() => {
     const named = panelIds.find((id) => window.location.hash === `#panel-${id}`);
     if (named) choosePanel(named);
