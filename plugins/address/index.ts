@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,19 +22,28 @@ export function addressScript(baseUrl: string): string {
 
 /**
  * The script of `arrive/` as text.
+ * @param steps major versions whose step to the next one has a page
  * @param demos paths of the demos of all toolkits
  */
-export function arriveScript(baseUrl: string, lines: Line[], demos: string[]): string {
+export function arriveScript(baseUrl: string, lines: Line[], steps: string[], demos: string[]): string {
   return bundledScript(new URL('./arrive/index.ts', import.meta.url), {
     SITE: {
       baseUrl,
       lines: lines
         .map(({ id, path: prefix, label, release }) => ({ id, path: prefix, label, release }))
         .sort((a, b) => b.path.length - a.path.length),
+      steps,
       demos,
     },
   });
 }
+
+/** The major versions that a page leads on from: `7` for `migrate-to-8.mdx`. */
+const stepsIn = (docs: string) =>
+  readdirSync(docs).flatMap((file) => {
+    const [, to] = /^migrate-to-(\d+)\.mdx$/.exec(file) ?? [];
+    return to ? [String(Number(to) - 1)] : [];
+  });
 
 const renderRoutes = fileURLToPath(new URL('../../src/clientModules/renderExactRoutes.ts', import.meta.url));
 
@@ -56,7 +66,10 @@ export default function address({ baseUrl, siteDir }: LoadContext, { demos }: { 
       const [[nextLine, nextPages] = []] = read;
       if (!nextLine || !nextPages) return;
       await mkdir(path.join(outDir, 'anchors'), { recursive: true });
-      await writeFile(path.join(outDir, arriveFile), arriveScript(baseUrl, lines, demos));
+      await writeFile(
+        path.join(outDir, arriveFile),
+        arriveScript(baseUrl, lines, stepsIn(path.join(siteDir, nextLine.docs)), demos),
+      );
       for (const [line, pages] of read) {
         const table = sectionTable(line, pages, { line: nextLine, pages: nextPages });
         await writeFile(path.join(outDir, 'anchors', `${line.id}.json`), JSON.stringify(table));

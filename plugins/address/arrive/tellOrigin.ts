@@ -1,4 +1,4 @@
-import { baseUrl, pageAt } from './site';
+import { baseUrl, pageAt, steps } from './site';
 
 /** Demos that other sites have, and this one has not. */
 const names: Record<string, string> = {
@@ -10,8 +10,8 @@ const names: Record<string, string> = {
 };
 const platforms: Record<string, string> = { sb: 'StackBlitz', stackblitz: 'StackBlitz' };
 
-/** Parameters of an address that came from elsewhere. */
-const ours = ['from', 't', 'template', 'p', 'platform'];
+/** Parameters that say where an address came from. */
+const parametersOf = (from: string) => (from === 'sandbox' ? ['from', 't', 'template', 'p', 'platform'] : ['from']);
 
 /**
  * Says above the title where the address belongs, and takes that out of the address, so that it is not passed on.
@@ -27,14 +27,18 @@ export function tellOrigin(from: string, parameters: URLSearchParams): void {
   // A stylesheet would be in every page for this.
   Object.assign(line.style, { borderInlineStart: '4px solid', paddingInlineStart: '0.75rem' });
   place.replaceChildren(line);
-  for (const name of ours) parameters.delete(name);
-  const search = parameters.size > 0 ? `?${parameters}` : '';
-  history.replaceState(history.state, '', location.origin + location.pathname + search + location.hash);
+  const { origin, pathname, search, hash } = location;
+  const told = parametersOf(from);
+  const others = search
+    .slice(1)
+    .split('&')
+    .filter((part) => !told.includes(part.split('=')[0] ?? ''));
+  history.replaceState(history.state, '', origin + pathname + (others.length ? `?${others.join('&')}` : '') + hash);
 }
 
 function partsOf(from: string, parameters: URLSearchParams): (string | Node)[] {
   const line = pageAt(location.pathname)?.line;
-  if (line && /^\d+$/.test(from) && !line.release.startsWith(`${from}.`)) {
+  if (line && steps.includes(from) && !line.release.startsWith(`${from}.`)) {
     const changes = document.createElement('a');
     changes.href = `${baseUrl}docs/next/migrate-to-${Number(from) + 1}`;
     changes.textContent = `What changed since ${from}`;
