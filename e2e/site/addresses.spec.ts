@@ -82,7 +82,8 @@ for (const [name, serve] of Object.entries(hosts))
     visit('an address of release 6 leads to its section, and says so above the title', async ({ page, browser }) => {
       const address = `${host.origin}/docs/6/utils/export?a=1#parse-numbers`;
       await page.goto(address);
-      await page.waitForURL(`${host.origin}/docs/next/api/export-options#parsenumbers`);
+      await page.waitForURL(`${host.origin}/docs/next/api/export-options?a=1#parsenumbers`);
+      await expect(page.locator('h1')).toHaveText('Export options');
       await page.goto(address.replace('#parse-numbers', '#formatQuery'));
       const line = page.getByText('This address belongs to release 6.');
       await expect(line).toHaveText(/^This .+ 6\. You are reading Next \(\d+\.\d+\.\d+\)\. What changed since 6\.$/);
@@ -219,7 +220,8 @@ test('an example of another site opens the code of the demo, and its button leav
   await page.goto('/sandbox?t=antd&p=stackblitz');
   await expect(page).toHaveURL(/\/demo\/antd#panel-code$/);
   await expect(page.getByRole('tab', { name: 'Code' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('button', { name: 'Open in StackBlitz' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open in StackBlitz' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Open in StackBlitz' })).toBeInViewport();
   await expect(page.getByText('This address opened an example in StackBlitz.')).toBeVisible();
   expect(watch.problems).toEqual([]);
 });

@@ -68,7 +68,7 @@ describe('an address of a demo', () => {
 
 describe('a hash', () => {
   it.each([
-    ['/base/docs/4/api/misc#TestID', '/base/docs/4/api/constants#testid', '/base/anchors/4.json'],
+    ['/base/docs/4/api/misc?a=1#TestID', '/base/docs/4/api/constants?a=1#testid', '/base/anchors/4.json'],
     ['/base/docs/api/misc#newer', '/base/docs/next/umd?from=7#a', '/base/anchors/5.json'],
     ['/base/docs/next/api/misc#here', '#Here', undefined],
   ])('leads to the section that it names: %s', async (address, target, file) =>

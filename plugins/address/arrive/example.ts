@@ -1,5 +1,11 @@
 import { baseUrl, demos } from './site';
 
+const platforms: Record<string, string> = { sb: 'StackBlitz', stackblitz: 'StackBlitz' };
+
+/** The service that an address has opened its example in. */
+export const platformOf = (parameters: URLSearchParams): string =>
+  platforms[parameters.get('p') ?? parameters.get('platform') ?? ''] ?? 'CodeSandbox';
+
 /** What examples elsewhere were called, where the demo has another name for their toolkit. */
 const called: Record<string, string> = { chakra2: 'chakra' };
 
@@ -15,4 +21,19 @@ export function openExample(parameters: URLSearchParams): boolean {
   if (location.pathname === path && location.hash === '#panel-code') return false;
   location.replace(`${path}${location.search}#panel-code`);
   return location.pathname !== path;
+}
+
+/** Gives the focus to the button that opens the code in a service, as soon as its panel has arrived. */
+export function focusButton(platform: string): void {
+  const find = () =>
+    [...document.querySelectorAll<HTMLElement>('#panel-code button')].find(
+      ({ textContent }) => textContent === `Open in ${platform}`,
+    );
+  new MutationObserver((_, observer) => {
+    const button = find();
+    if (!button) return;
+    observer.disconnect();
+    button.focus({ preventScroll: true });
+    button.scrollIntoView({ block: 'center' });
+  }).observe(document.body, { childList: true, subtree: true });
 }

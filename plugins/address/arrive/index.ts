@@ -1,20 +1,19 @@
 // Fetched by the script in the head (../inPage.ts) where an address came from elsewhere, or names a section that is not here.
-import { openExample } from './example';
+import { focusButton, openExample, platformOf } from './example';
 import { findTarget } from './section';
 import { tellOrigin } from './tellOrigin';
 
-/** Follows the address of the page once more: shows where it came from, and goes to what its hash names. */
+/** Goes to what the hash of the address names, and says where the address came from. */
 async function arrive(): Promise<void> {
   const parameters = new URLSearchParams(location.search);
   const from = parameters.get('from');
-  if (from === 'sandbox' && openExample(parameters)) return;
-  if (from) tellOrigin(from, parameters);
-  // The page of an address that does not exist has no sections, and stays where it is.
-  if (document.querySelector('meta[name=prerendered]')) return;
-  const hash = location.hash.slice(1);
-  if (!hash || hash.includes('=') || document.getElementById(hash)) return;
-  const target = await findTarget(location.pathname, hash);
+  if (from === 'sandbox') {
+    if (openExample(parameters)) return;
+    focusButton(platformOf(parameters));
+  }
+  const target = await findTarget(location);
   if (target) location.replace(target);
+  else if (from) tellOrigin(from, parameters);
 }
 
 void arrive();

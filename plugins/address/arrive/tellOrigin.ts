@@ -1,3 +1,4 @@
+import { platformOf } from './example';
 import { baseUrl, pageAt, steps } from './site';
 
 /** Demos that other sites have, and this one has not. */
@@ -8,7 +9,6 @@ const names: Record<string, string> = {
   tremor: 'Tremor',
   'rules-engine': 'the rules engine',
 };
-const platforms: Record<string, string> = { sb: 'StackBlitz', stackblitz: 'StackBlitz' };
 
 /** Parameters that say where an address came from. */
 const parametersOf = (from: string) => (from === 'sandbox' ? ['from', 't', 'template', 'p', 'platform'] : ['from']);
@@ -49,7 +49,7 @@ function partsOf(from: string, parameters: URLSearchParams): (string | Node)[] {
     ? `This site has no demo of ${names[toolkit]}; this is the one without a toolkit. `
     : '';
   if (from !== 'sandbox') return missing ? [missing] : [];
-  const platform = platforms[parameters.get('p') ?? parameters.get('platform') ?? ''] ?? 'CodeSandbox';
+  const platform = platformOf(parameters);
   return [
     missing,
     `This address opened an example in ${platform}. Press “Open in ${platform}” in the Code panel to do so.`,
