@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { documentedLines, type Line } from '../../lines/lines';
 import { anchorsOf } from '../docs-links/links';
 import { pagesBelow } from '../pagesBelow';
-import { movedPages } from './movedPages';
+import inbound from './inbound.json' with { type: 'json' };
+import { knownPages, movedPages } from './movedPages';
 import { renamed } from './pages';
 import { sections } from './sections';
 import { findSection } from './sectionTable';
@@ -97,6 +98,19 @@ it('every page that is called otherwise elsewhere is a page of the newest line, 
     return has(next, theirs) || !(page.startsWith('/docs/changes/') || has(next, page, id));
   });
   expect(lost).toEqual([]);
+});
+
+it('every listed page of other documentation is a page here, or pages.ts says which one it is', () => {
+  const listed = Object.entries(inbound.docs).flatMap(([page, anchorsBy]) =>
+    [...new Set(Object.keys(anchorsBy).join(''))].map(
+      (letter) => `${{ l: '/docs', n: '/docs/next' }[letter] ?? `/docs/${letter}`}/${page}`,
+    ),
+  );
+  expect(
+    knownPages()
+      .map(({ from }) => from)
+      .sort(),
+  ).toEqual(listed.sort());
 });
 
 it('redirects are from addresses without a page, each once', () => {
