@@ -40,9 +40,13 @@ describe('an address of another release', () => {
     expect(line?.querySelector('a')?.getAttribute('href')).toBe('/base/docs/next/migrate-to-7');
     expect(address).toBe('/base/docs/next/umd?a=%20&p=1#Here');
   });
-  it.each(['/base/docs/next/umd?from=9', '/base/docs/next/umd?from=<b>', '/base/upgrade?from=6'])(
-    'is not believed where that is no release that others documented: %s',
-    async (address) => expect(await visit(address)).toMatchObject({ text: '', address: encodeURI(address) }),
+  it.each([
+    '/base/docs/next/umd?from=9',
+    '/base/docs/next/umd?from=<b>',
+    '/base/docs/next/umd?from=constructor',
+    '/base/upgrade?from=6',
+  ])('is not believed where that is no release that others documented: %s', async (address) =>
+    expect(await visit(address)).toMatchObject({ text: '', address: encodeURI(address) }),
   );
 });
 

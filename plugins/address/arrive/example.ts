@@ -1,13 +1,8 @@
 import { baseUrl, demos } from './site';
 
-const platforms: Record<string, string> = { sb: 'StackBlitz', stackblitz: 'StackBlitz' };
-
 /** The service that an address has opened its example in. */
 export const platformOf = (parameters: URLSearchParams): string =>
-  platforms[parameters.get('p') ?? parameters.get('platform') ?? ''] ?? 'CodeSandbox';
-
-/** What examples elsewhere were called, where the demo has another name for their toolkit. */
-const called: Record<string, string> = { chakra2: 'chakra' };
+  /^(sb|stackblitz)$/i.test(parameters.get('p') ?? parameters.get('platform') ?? '') ? 'StackBlitz' : 'CodeSandbox';
 
 /**
  * Opens the demo that has the code of an example, with its panel: `?from=sandbox&t=antd` is `/demo/antd` with its code.
@@ -15,8 +10,8 @@ const called: Record<string, string> = { chakra2: 'chakra' };
  */
 export function openExample(parameters: URLSearchParams): boolean {
   const template = parameters.get('t') ?? parameters.get('template') ?? '';
-  const toolkit = called[template] ?? template;
-  const demo = demos.find((each) => each === `/demo/${toolkit}`) ?? '/demo';
+  // Of Chakra there were two.
+  const demo = demos.find((each) => each === `/demo/${template.replace('chakra2', 'chakra')}`) ?? '/demo';
   const path = baseUrl.slice(0, -1) + demo;
   if (location.pathname === path && location.hash === '#panel-code') return false;
   location.replace(`${path}${location.search}#panel-code`);

@@ -2,13 +2,13 @@ import { platformOf } from './example';
 import { baseUrl, pageAt, steps } from './site';
 
 /** Demos that other sites have, and this one has not. */
-const names: Record<string, string> = {
-  fluent: 'Fluent UI',
-  native: 'React Native',
-  prime: 'PrimeReact',
-  tremor: 'Tremor',
-  'rules-engine': 'the rules engine',
-};
+const names = new Map([
+  ['fluent', 'Fluent UI'],
+  ['native', 'React Native'],
+  ['prime', 'PrimeReact'],
+  ['tremor', 'Tremor'],
+  ['rules-engine', 'the rules engine'],
+]);
 
 /** Parameters that say where an address came from. */
 const parametersOf = (from: string) => (from === 'sandbox' ? ['from', 't', 'template', 'p', 'platform'] : ['from']);
@@ -45,9 +45,8 @@ function partsOf(from: string, parameters: URLSearchParams): (string | Node)[] {
     return [`This address belongs to release ${from}. You are reading ${line.label} (${line.release}). `, changes, '.'];
   }
   const toolkit = from === 'sandbox' ? (parameters.get('t') ?? parameters.get('template') ?? '') : from;
-  const missing = names[toolkit]
-    ? `This site has no demo of ${names[toolkit]}; this is the one without a toolkit. `
-    : '';
+  const name = names.get(toolkit);
+  const missing = name ? `This site has no demo of ${name}; this is the one without a toolkit. ` : '';
   if (from !== 'sandbox') return missing ? [missing] : [];
   const platform = platformOf(parameters);
   return [

@@ -36,7 +36,7 @@ export function Suggestions() {
   const isOfLine = (path: string) =>
     path.startsWith(`${line}/`) &&
     !versions.some((other) => other.path.length > line.length && path.startsWith(`${other.path}/`));
-  const [target = '', section] = (renamed[asked.page] ?? '').split('#');
+  const [target = '', section] = (Object.hasOwn(renamed, asked.page) ? (renamed[asked.page] as string) : '').split('#');
   const known = paths
     .filter((path) => target && path === `${line}/${target}`)
     .map((path) => path + (section ? `#${section}` : ''));
