@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolder } from '@site/plugins/packageFolder';
+import { runs } from '@site/scripts/testScale';
 import { colord } from 'colord';
 import fc from 'fast-check';
 import postcss from 'postcss';
@@ -32,12 +33,27 @@ const without: Record<keyof typeof releases, string[]> = {
 const themed = Object.keys(releases) as (keyof typeof releases)[];
 
 const folderOf = (id: keyof typeof releases) => path.join(packageFolder(path.resolve(releases[id].samples)), 'dist');
-const compile = (id: keyof typeof releases, scss: string) =>
-  compileString(scss, { loadPaths: [path.join(folderOf(id), '../..')] }).css;
+/** Keeps what a text comes to: most tests compare with the same few, and to compile one takes a tenth of a second. */
+function kept(make: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const made = known.get(text) ?? make(text);
+    known.set(text, made);
+    return made;
+  };
+}
+const compilers = Object.fromEntries(
+  (Object.keys(releases) as (keyof typeof releases)[]).map((id) => [
+    id,
+    kept((scss) => compileString(scss, { loadPaths: [path.join(folderOf(id), '../..')] }).css),
+  ]),
+);
+const compile = (id: keyof typeof releases, scss: string) => compilers[id]?.(scss) ?? '';
 
 /** Colors and computations, each written in one way. */
-const inOneWay = (css: string) =>
-  compileString(css).css.replaceAll(/#[\da-f]+\b|rgba?\([^()]*\)/g, (color) => colord(color).toHex());
+const inOneWay = kept((css) =>
+  compileString(css).css.replaceAll(/#[\da-f]+\b|rgba?\([^()]*\)/g, (color) => colord(color).toHex()),
+);
 
 /** The declarations of a stylesheet, by selector and property. */
 function declarations(css: string): Map<string, string> {
@@ -115,6 +131,7 @@ describe.each(themed)('the theme of release %s', (id) => {
         // Rules that come later win, and nothing else has changed.
         expect(declarations(unset + css)).toEqual(declarations(compiled));
       }),
+      { numRuns: runs(30, 1000) },
     );
   });
   it('is nothing when nothing is set', () => expect(themeCss(noTheme, id)).toBe(''));
