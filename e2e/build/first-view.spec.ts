@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { biggest, holdNearness, noteFiles, total, withoutPrefetching } from '../fixtures/budget';
 import { docsRoutes, fileOf } from '../fixtures/routes';
-import { expect, gate, hydrated, open, painted, showIntent, test, transitionsEnded } from '../fixtures/site';
+import { expect, gate, hydrated, open, painted, showIntent, test } from '../fixtures/site';
 
 /** Bytes of home's HTML with its styles, as a server sends it; the other pages' are in first-view.test.ts. */
 const homeLimit = 30_000;
@@ -106,57 +106,89 @@ for (const route of applications)
 const turn = (page: Page, mode: string) =>
   page.evaluate((theme) => void Object.assign(document.documentElement.dataset, { theme }), mode);
 
+/**
+ * Says whether colours may change by and by. One that is on its way in a closed fold never arrives, and makes each style that
+ * is asked for be computed anew.
+ */
+const letMove = (page: Page, mayMove: boolean) =>
+  page.evaluate((disabled) => {
+    const known = window as unknown as { still?: CSSStyleSheet };
+    if (!known.still) {
+      known.still = new CSSStyleSheet();
+      known.still.replaceSync('*, ::before, ::after { transition: none !important }');
+      document.adoptedStyleSheets.push(known.still);
+    }
+    known.still.disabled = disabled;
+  }, mayMove);
+
+/** Ways in which a page looks; what may move is looked at where nothing else changes. */
 const looks: Record<string, (page: Page) => Promise<void>> = {
-  light: (page) => turn(page, 'light'),
+  light: async (page) => {
+    await letMove(page, false);
+    await page.emulateMedia({ media: null, forcedColors: null });
+    await turn(page, 'light');
+  },
   dark: (page) => turn(page, 'dark'),
-  'forced colours': (page) => page.emulateMedia({ forcedColors: 'active' }),
+  moving: (page) => letMove(page, true),
+  'forced colours': async (page) => {
+    await letMove(page, false);
+    await page.emulateMedia({ forcedColors: 'active' });
+  },
   printed: (page) => page.emulateMedia({ media: 'print', forcedColors: null }),
 };
 
 /** The styles of one element of each kind and of what stands before and after it, by what it is. */
 function stylesOfKinds() {
   const styles: Record<string, string> = {};
+  // Variables that nothing uses may come later.
+  const properties = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
+  const styleOf = (element: Element, part: string) => {
+    const style = getComputedStyle(element, part);
+    // A part without content is not there.
+    const isThere = part === '' || !/^(none|normal)$/.test(style.content);
+    return isThere ? properties.map((name) => style.getPropertyValue(name)).join() : 'none';
+  };
   for (const element of document.querySelectorAll('body, body *')) {
     const name = ({ tagName, className }: Element) => `${tagName}.${String(className)}`;
     const siblings = element.parentElement?.children ?? [];
     const place = element === siblings[0] ? 'first' : element === siblings[siblings.length - 1] ? 'last' : '';
     const kind = `${element.parentElement && name(element.parentElement)} > ${name(element)} ${place}`;
-    styles[kind] ??= ['', '::before', '::after']
-      .flatMap((part) => {
-        const style = getComputedStyle(element, part);
-        // Variables that nothing uses may come later.
-        return [...style].flatMap((name) => (name.startsWith('--') ? [] : style.getPropertyValue(name)));
-      })
-      .join();
+    styles[kind] ??= ['', '::before', '::after'].map((part) => styleOf(element, part)).join();
   }
   return styles;
 }
 
-/** The styles of a look, once no colour is on its way to it any more. */
 async function stylesAt(page: Page, show: (typeof looks)[string]) {
   await show(page);
   await painted(page);
-  await transitionsEnded(page);
   return page.evaluate(stylesOfKinds);
 }
 
-/** Adds the whole stylesheet as the page's script does, and no other script. */
+/**
+ * Adds the whole stylesheet as the page's script does, and no other script.
+ * @returns a function that takes it out again
+ */
 async function addStylesheet(page: Page) {
-  await page.evaluate(() => {
+  const added = await page.evaluateHandle(async () => {
     const later = document.querySelector<HTMLTemplateElement>('#later')?.content;
     const links = [...(later?.querySelectorAll('link') ?? [])].map((link) => document.importNode(link));
     const arrived = links.map((link) => new Promise((done) => link.addEventListener('load', done)));
     document.head.append(...links);
-    return Promise.all(arrived);
+    await Promise.all(arrived);
+    return links;
   });
   await painted(page);
+  return () =>
+    added.evaluate((links) => {
+      for (const link of links) link.remove();
+    });
 }
 
 for (const route of kinds)
   test(`the rest of the stylesheet changes nothing of ${route}`, async ({ page }) => {
     test.slow();
     await page.goto(route);
-    await addStylesheet(page);
+    const takeOut = await addStylesheet(page);
     const shifts = await page.evaluate(
       () =>
         new Promise<number>((done) => {
@@ -171,16 +203,13 @@ for (const route of kinds)
     );
     expect(shifts, 'layout shifts').toBe(0);
 
-    await page.goto(route);
-    const before: Record<string, Record<string, string>> = {};
-    for (const [name, show] of Object.entries(looks)) before[name] = await stylesAt(page, show);
-    expect(Object.keys(before.light ?? {}).length).toBeGreaterThan(40);
-    await page.emulateMedia({ media: null, forcedColors: null });
-    await addStylesheet(page);
+    const after: Record<string, Record<string, string>> = {};
+    for (const [name, show] of Object.entries(looks)) after[name] = await stylesAt(page, show);
+    expect(Object.keys(after.light ?? {}).length).toBeGreaterThan(40);
+    await takeOut();
     for (const [name, show] of Object.entries(looks)) {
-      const after = await stylesAt(page, show);
-      const changed = Object.keys(after).filter((kind) => after[kind] !== before[name]?.[kind]);
+      const before = await stylesAt(page, show);
+      const changed = Object.keys(before).filter((kind) => before[kind] !== after[name]?.[kind]);
       expect(changed, name).toEqual([]);
     }
-    await page.emulateMedia({ media: null, forcedColors: null });
   });
