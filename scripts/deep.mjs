@@ -9,7 +9,10 @@ import { Parts } from './parts.mjs';
  * @type {Record<string, { about: string, vitest?: () => string[], playwright?: string[] }>}
  */
 export const parts = {
-  pages: { about: 'every page of the site in the browser', playwright: ['e2e/site/pages.spec.ts'] },
+  pages: {
+    about: 'every page of the site in the browser, and the queries that pages of every line run',
+    playwright: ['e2e/site/pages.spec.ts', 'e2e/docs/run-in-docs.spec.ts'],
+  },
   toolkits: {
     about: 'the demo in every toolkit with every release and option',
     playwright: ['e2e/demo'],
@@ -24,8 +27,8 @@ export const parts = {
     vitest: () => propertyTests(),
   },
   hostile: {
-    about: 'hostile links, files and programs in the browser, five to ten times as many',
-    playwright: ['e2e/demo/hostile.spec.ts', 'e2e/docs/hostile-programs.spec.ts'],
+    about: 'hostile links, files, programs and stored values in the browser, two to fifty times as many',
+    playwright: ['e2e/demo/hostile.spec.ts', 'e2e/docs/hostile-programs.spec.ts', 'e2e/site/storage.spec.ts'],
   },
   engines: {
     about: 'the published counts of what exports select, run anew with all 2,000 queries',
@@ -34,6 +37,10 @@ export const parts = {
   faults: {
     about: 'every action with every fault of server and connection',
     playwright: ['e2e/faults'],
+  },
+  'first-actions': {
+    about: 'the first thing that a visitor does, on a slow line, at twenty moments',
+    playwright: ['e2e/site/first-action.spec.ts'],
   },
   offline: {
     about: 'offline use of every page and sample',

@@ -9,6 +9,7 @@ export const deepParts = [
   'hostile',
   'engines',
   'faults',
+  'first-actions',
   'offline',
   'reproducible',
 ] as const;
