@@ -166,7 +166,9 @@ for (const { id, path, releases } of toolkits)
       }
     });
 
-for (const release of toolkits[0].releases)
+/** Engines stay from release to release, so the newest has all; what an older one brings itself is live above. */
+const newest = toolkits[0].releases.slice(-1);
+for (const release of isDeep('offline') ? toolkits[0].releases : newest)
   test(`all engines run in ${release}, the large ones too`, async () => {
     test.setTimeout(180_000);
     const demo = new Demo(page);
