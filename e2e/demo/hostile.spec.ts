@@ -121,7 +121,7 @@ test('40 hostile imports: a message, no script, query intact', async ({ page, wa
 });
 
 /** Fewer than in Node (src/fuzz), which sees what is read; this is what is drawn of it. */
-const some = ({ inputs }: Kind) => fc.sample(inputs, { numRuns: runs(30, 600, 'hostile'), seed });
+const some = ({ inputs }: Kind) => fc.sample(inputs, { numRuns: runs(12, 600, 'hostile'), seed });
 
 test('one visit, fed with hostile links, files, searches and stored values: no crash, no script, query intact', async ({
   page,
@@ -175,7 +175,7 @@ test('one visit, fed with hostile links, files, searches and stored values: no c
     await expect(page.locator('[data-release] .rule')).toHaveCount(4);
   });
   await test.step('stored values, which the search shows', async () => {
-    for (const value of some(storedValues).slice(0, runs(10, 100, 'hostile'))) {
+    for (const value of some(storedValues).slice(0, runs(5, 100, 'hostile'))) {
       await page.evaluate(
         ({ stored, keys }) => {
           for (const key of keys) localStorage.setItem(key, stored);

@@ -54,7 +54,7 @@ test('hostile programs leave the page, its storage and the network untouched, an
   const [line] = documentedLines();
   const { modules } = parse(lineRuntimeSchema, JSON.parse(readFileSync(`build/sandbox/${line?.major}.json`, 'utf8')));
   const programs = fc.sample(hostilePrograms({ witness, site: String(baseURL) }), {
-    numRuns: runs(200, 1000, 'hostile'),
+    numRuns: runs(80, 1000, 'hostile'),
     seed,
   });
   const runnable = programs.map(({ file, text }): Runnable => {
