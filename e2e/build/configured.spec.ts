@@ -4,7 +4,7 @@ import { documentedLines } from '../../lines/lines';
 import { latestLine } from '../../lines/registry';
 import { embeddedAppId } from '../../plugins/search/records';
 import { type Build, build, serveBuild } from '../fixtures/build';
-import { expect, hydrated, open, test } from '../fixtures/site';
+import { expect, hydrated, open, showIntent, test } from '../fixtures/site';
 import { hostedSearchTests } from '../search/hosted';
 
 // One build with everything configured that the plain build leaves out, so that its price is paid once: of one page a docs
@@ -174,14 +174,22 @@ test('the site works under a base URL', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${site.origin}${base}docs/`));
   expect(problems).toEqual([]);
 });
-test('misconfigured base URL on home: a red warning banner', async ({ page }) => {
+test('misconfigured base URL on home: a red warning banner, before any act and after one', async ({ page }) => {
   const misplaced = await serveBuild(configured.folder);
   await page.route(/google/, (route) => route.abort());
   await page.goto(misplaced.origin);
   const banner = page.locator('#__docusaurus-base-url-issue-banner');
-  await expect(banner).toBeVisible();
-  await expect(banner).toHaveCSS('border-top-color', 'rgb(255, 0, 0)');
-  await expect(banner).toContainText('Current configured baseUrl = /base/');
-  await expect(banner).toContainText('We suggest trying baseUrl = /');
+  const isShown = async () => {
+    await expect(banner).toBeVisible();
+    await expect(banner).toHaveCSS('border-top-color', 'rgb(255, 0, 0)');
+    await expect(banner).toContainText('Current configured baseUrl = /base/');
+    await expect(banner).toContainText('We suggest trying baseUrl = /');
+  };
+  await isShown();
+  // Its scripts are looked for under the other address, so that the page stays as it is.
+  const asked = page.waitForResponse(/\/assets\/js\/.*\.js$/);
+  await showIntent(page);
+  expect((await asked).status()).toBe(404);
+  await isShown();
   misplaced.stop();
 });

@@ -2,6 +2,7 @@
 // its own.
 import { expect, open, test } from '../fixtures/site';
 
+// No clause of this section speaks of what a visitor sees, so that each is looked at once, and not before an act, too.
 // That the search page makes no request to a hosted service is tested in ../search/page.spec.ts.
 // That chunks of a linked page are prefetched when the link is visible, each once, is tested in 4-states.spec.ts.
 test('chunks of a linked page are loaded on hover', async ({ page }) => {

@@ -1,7 +1,7 @@
 // The red banner of a misconfigured base URL is tested in ../configured.spec.ts, which has a build with another base URL.
 import type { Page } from '@playwright/test';
 import { Demo } from '../fixtures/demo';
-import { axeFindings, expect, hydrated, open, showIntent, test } from '../fixtures/site';
+import { axeFindings, expect, hydrated, open, showIntent, test, visits } from '../fixtures/site';
 
 test('page failed to load: it stays readable and shows an error message with a working Retry button', async ({
   page,
@@ -119,12 +119,14 @@ test('without a connection a page whose code is there opens', async ({ page, con
   await page.locator('nav').getByRole('link', { name: 'Docs', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
 });
-test('unknown route: not-found page', async ({ page }) => {
-  expect((await page.goto('/unknown'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  await page.locator('main').getByRole('link', { name: 'Getting started' }).click();
-  await expect(page).toHaveURL(/\/docs\/intro$/);
-});
+for (const { way, visit } of visits)
+  test(`unknown route: not-found page, ${way}`, async ({ page }) => {
+    expect((await visit(page, '/unknown'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Page Not Found/);
+    await page.locator('main').getByRole('link', { name: 'Getting started' }).click();
+    await expect(page).toHaveURL(/\/docs\/intro$/);
+  });
 // That the search page says the same is tested in ../search/page.spec.ts.
 test('search failure: "Unable to fetch results. You might want to check your network connection."', async ({
   page,
