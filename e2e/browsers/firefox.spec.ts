@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { smallBuild } from '../fixtures/offlineBuild';
 import { ownServer } from '../fixtures/ownServer';
 import { openFirefox } from './firefox';
+import { aFewPixels, fill, hostileProgram, ofThePage, place } from './hostileProgram';
 
 // What Firefox does in another way than Chromium.
 
@@ -50,6 +51,23 @@ test('an edited sample has its preview', async ({ baseURL }) => {
       { timeout: 30_000 },
     )
     .toBe(true);
+});
+
+test('an edited sample neither takes the keyboard, nor scrolls the page, nor leaves it', async ({ baseURL }) => {
+  const { page } = firefox;
+  await page.goto(`${baseURL}/docs/4/intro`);
+  await wanted(page, `${baseURL}/docs/intro`);
+  await press(page, 'button[aria-label^="Edit "]');
+  await page.waitForSelector('[data-done]');
+  await page.evaluate(fill(hostileProgram));
+  const printed = (word: string) =>
+    page.waitForFunction((text) => document.querySelector('[role=log]')?.textContent?.includes(text), {}, word);
+  await printed('drawn');
+  const before = await page.evaluate(ofThePage);
+  const y = Number(await page.evaluate(place));
+  await printed('over');
+  expect(await page.evaluate(ofThePage)).toBe(before);
+  expect(Math.abs(Number(await page.evaluate(place)) - y)).toBeLessThan(aFewPixels);
 });
 
 test('the download for offline use ends', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { aFewPixels, fill, hostileProgram, ofThePage, place } from './hostileProgram';
 import { openWebKit, type WebKit } from './webkit';
 
 // What WebKit does in another way than Chromium.
@@ -40,4 +41,18 @@ test('a link to the demo is copied', async ({ baseURL }) => {
   await webkit.click('[data-tested]');
   const said = await webkit.expect<string>(textOf('[data-tested]'), (text) => text !== 'Copy link');
   expect(said).toMatch(/copied/i);
+});
+
+test('an edited sample neither takes the keyboard, nor scrolls the page, nor leaves it', async ({ baseURL }) => {
+  await webkit.open(`${baseURL}/docs/4/intro`);
+  await webkit.open(`${baseURL}/docs/intro`);
+  await webkit.click('button[aria-label^="Edit "]');
+  await webkit.expect("document.querySelector('[data-done]') !== null", Boolean);
+  await webkit.run(fill(hostileProgram));
+  await webkit.expect<string>(textOf('[role=log]'), (text) => /drawn/.test(text));
+  const before = await webkit.run(ofThePage);
+  const y = await webkit.run<number>(place);
+  await webkit.expect<string>(textOf('[role=log]'), (text) => /over/.test(text));
+  expect(await webkit.run(ofThePage)).toBe(before);
+  expect(Math.abs((await webkit.run<number>(place)) - y)).toBeLessThan(aFewPixels);
 });

@@ -16,7 +16,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere}`;
  * of this one, which has no script (`src/sandbox/page/frame.ts` says why there are two).
  */
 export const frameDocument = (): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title><style>:root{height:100%}body{height:100%;margin:0}iframe{display:block;width:100%;height:100%;border:0}</style></head><body><iframe title="Preview" sandbox="allow-scripts" srcdoc="${escaped(innerDocument())}"></iframe></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title><style>:root{height:100%}body{height:100%;margin:0}iframe{display:block;inset:0;width:100%;height:100%;border:0}</style></head><body><iframe title="Preview" sandbox="allow-scripts" srcdoc="${escaped(innerDocument())}"></iframe></body></html>`;
 
 const escaped = (html: string) => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 

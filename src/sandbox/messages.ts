@@ -46,6 +46,8 @@ export const reportSchema = variant('kind', [
   object({ kind: literal('here') }),
   /** The visitor has pressed the key, and wants to leave the frame. */
   object({ kind: literal('escape') }),
+  /** The program has added to the history of the tab, by nothing that the visitor has done. */
+  object({ kind: literal('moved') }),
   object({ kind: literal('printed'), level: picklist(levels), text, region: pipe(string(), maxLength(100)) }),
   object({ kind: literal('failed'), text, line }),
   object({ kind: literal('endless'), line }),

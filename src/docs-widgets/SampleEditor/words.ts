@@ -11,7 +11,7 @@ export function problemOf(report: RunReport): { text: string; line?: number } | 
     silent: { text: 'The code was stopped: it did not answer for 2 seconds.' },
     flood: { text: `The code was stopped: it printed more than ${limits.messages.toLocaleString('en-US')} times.` },
     taken: {
-      text: 'The code was stopped: it took the keyboard, scrolled the page or added to its history, three times.',
+      text: 'The code was stopped: it took the keyboard or added to the history of the tab, three times.',
     },
     left: { text: 'The code was stopped: it tried to open another page in the preview.' },
   }[report.why];

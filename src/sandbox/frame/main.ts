@@ -1,11 +1,13 @@
 import { parse } from 'valibot';
 import { limits, orderSchema, type Report } from '../messages';
+import { keepToFrame } from './keepToFrame';
 import { mountComponent } from './mount';
 import { createProgram } from './program';
 
 /** Ways out of the frame that no policy closes. */
 for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport'])
   Reflect.deleteProperty(globalThis, name);
+const isActivated = keepToFrame();
 
 // Kept, because the program may put something else in their places, such as a `call` that is handed the port.
 const post = MessagePort.prototype.postMessage;
@@ -52,6 +54,7 @@ addEventListener(
       ({ key, isTrusted }) => key === 'Escape' && isTrusted && report({ kind: 'escape' }),
       true,
     );
+    addEventListener('hashchange', () => isActivated() || report({ kind: 'moved' }), true);
     addEventListener('error', ({ error, message }) => program.fail(error ?? new Error(message), file));
     addEventListener('unhandledrejection', ({ reason }) => program.fail(reason, file));
     new ResizeObserver(() => {

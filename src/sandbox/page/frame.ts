@@ -26,7 +26,7 @@ export type Ended = 'silent' | 'flood' | 'left' | 'taken';
 export function openFrame(
   host: HTMLElement,
   baseUrl: string,
-  told: (report: Exclude<Report, { kind: 'here' | 'escape' }> | { kind: 'ended'; why: Ended }) => void,
+  told: (report: Exclude<Report, { kind: 'here' | 'escape' | 'moved' }> | { kind: 'ended'; why: Ended }) => void,
 ) {
   const element = document.createElement('iframe');
   element.title = 'Preview of the edited sample';
@@ -40,7 +40,6 @@ export function openFrame(
   let asked: number | undefined;
   let page: ReturnType<typeof guardPage> | undefined;
   const ask = () => {
-    page?.check();
     const now = performance.now();
     if (asked === undefined) port.postMessage({ kind: 'ask' } satisfies Order);
     asked ??= now;
@@ -82,7 +81,8 @@ export function openFrame(
     if (isAnswer) asked = undefined;
     else take();
     if (isOver || !success || output.kind === 'here') return;
-    if (output.kind === 'escape') return page?.giveBack();
+    if (output.kind === 'escape') return page?.leave();
+    if (output.kind === 'moved') return page?.take();
     if (output.kind === 'done' || output.kind === 'failed' || output.kind === 'endless') clearTimeout(timer);
     if (output.kind === 'height') element.style.height = `${output.pixels}px`;
     told(output);
@@ -107,7 +107,8 @@ export function openFrame(
   return {
     send(order: Order) {
       if (order.kind === 'run') {
-        page = guardPage(element, () => stop('taken'));
+        const inner = element.contentDocument?.querySelector('iframe');
+        if (inner) page = guardPage(element, inner, () => stop('taken'));
         ask();
         watch = setInterval(ask, silence / 3);
         timer = setTimeout(stop, timeLimit, 'silent');

@@ -10,7 +10,7 @@ export type Program = { file: string; text: string; beside: Record<string, strin
 
 /** What a run says: what the frame does, that the text is no program, or that the page has ended it. */
 export type RunReport =
-  | Exclude<Report, { kind: 'ready' | 'here' | 'escape' }>
+  | Exclude<Report, { kind: 'ready' | 'here' | 'escape' | 'moved' }>
   | { kind: 'refused'; text: string; line?: number }
   | { kind: 'ended'; why: Ended };
 
