@@ -41,7 +41,7 @@ export default {
   ],
   plugins: [
     ['@docusaurus/plugin-client-redirects', redirects],
-    './plugins/build-cache/index.ts',
+    ['./plugins/build-cache/index.ts', { settings: env }],
     ...[
       'chunks',
       'compileHints',

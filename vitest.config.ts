@@ -52,6 +52,7 @@ export default defineConfig({
           include: [
             'plugins/**/*.test.{ts,tsx}',
             'src/**/*.test.{ts,tsx}',
+            'packages/**/*.test.{ts,tsx}',
             'config/**/*.test.ts',
             'lines/**/*.test.ts',
             '{bench,hosting,scripts}/**/*.test.{ts,mjs}',

@@ -3,7 +3,18 @@ import { expect, it } from 'vitest';
 import { type KnownVersion, knownVersions } from './knownVersions';
 import { comparedReleases, documentedLines, manifestOf } from './lines';
 
-const folders = ['config', 'docs', 'e2e', 'lines', 'plugins', 'scripts', 'src', 'versioned_docs', 'versioned_sidebars'];
+const folders = [
+  'config',
+  'docs',
+  'e2e',
+  'lines',
+  'packages',
+  'plugins',
+  'scripts',
+  'src',
+  'versioned_docs',
+  'versioned_sidebars',
+];
 /** Written by programs: `npm run capture` and npm itself. */
 const generated = /^(node_modules|outputs|observed|results|package\.json|knownVersions\.ts)$/;
 /** A decision (adr/) names the releases of its day, so it is not read. */

@@ -53,7 +53,7 @@ export function isBuilt(root = '.') {
 export const isCompressed = (root = '.') => existsSync(path.join(root, 'build/sw.js'));
 
 /** The command that gives a build that. */
-export const compressing = ['jiti', ['hosting/compressBuild.ts', 'build']];
+export const compressing = ['jiti', ['scripts/compressBuild.ts', 'build']];
 
 /**
  * Runs a build, and writes down what it was made from: what changes meanwhile counts as changed since.
@@ -68,7 +68,7 @@ export function build(make, root = '.') {
 if (import.meta.url === `file://${process.argv[1]}`) {
   build(() => {
     run('docusaurus', ['build']);
-    run('jiti', ['hosting/write.ts', 'build']);
+    run('jiti', ['scripts/writeHosting.ts', 'build']);
   });
   if (!process.argv.includes('--pages')) run(...compressing);
 }

@@ -109,7 +109,7 @@ describe('npm start', () => {
     expect(clone.calls.slice(0, 2)).toEqual([expect.stringMatching(/^npm ci /), 'npm run --silent build:pages']);
   });
   test('compresses what it serves, once, beside serving it', async ({ clone }) => {
-    const compressing = 'jiti hosting/compressBuild.ts build';
+    const compressing = 'jiti scripts/compressBuild.ts build';
     const start = () => clone.run('start.mjs', [], { PORT: '0' });
     const first = start();
     await first.says('Files are being compressed');

@@ -12,7 +12,7 @@ const declared = { ...dependencies, ...devDependencies };
 const bench = read('bench/package.json').dependencies;
 
 /** Where the root's code stands; a line's samples have a package.json of their own. */
-const folders = ['src', 'plugins', 'config', 'lines', 'scripts', 'hosting', 'e2e', 'bench'];
+const folders = ['src', 'packages', 'plugins', 'config', 'lines', 'scripts', 'hosting', 'e2e', 'bench'];
 const rootFiles = readdirSync('.').filter((file) => file.endsWith('.ts'));
 const files = [
   ...rootFiles,

@@ -32,7 +32,7 @@ if (!others.some((other) => other.major === major))
   for (const counts of ['results', 'first']) rmSync(`src/engines/proof/${counts}/${major}.json`, { force: true });
 
 // What is left of it in pages, samples and tests of others.
-const files = [...others.map(({ docs }) => docs), 'src', 'plugins', 'e2e'].flatMap(filesBelow);
+const files = [...others.map(({ docs }) => docs), 'src', 'packages', 'plugins', 'e2e'].flatMap(filesBelow);
 const unlinked = [];
 let isCompared = false;
 for (const file of files) {

@@ -4,9 +4,9 @@ import { createJiti } from 'jiti';
 import { run } from './install.mjs';
 
 /** What `lines/` knows, for scripts in plain Node. */
-const load = (module) => createJiti(path.resolve('scripts/x.js')).import(path.resolve('lines', module));
-export const { documentedLines, latest, manifestOf } = await load('lines.ts');
-const { registryText } = await load('registryText.ts');
+const load = (module) => createJiti(path.resolve('scripts/x.js')).import(path.resolve(module));
+export const { documentedLines, latest, manifestOf } = await load('lines/lines.ts');
+const { registryText } = await load('lines/registryText.ts');
 
 /** Writes lines/registry.ts after versions.json has changed, and installs what the lines' package files now ask for. */
 export function writeRegistry() {

@@ -1,6 +1,6 @@
+import { cleanPath } from '../hosting/cleanPath.mjs';
 import { withSearch } from '../hosting/redirect.mjs';
 import { encodingFor, encodings, framedFolder, headersAt, headersOf, hostFiles } from '../hosting/rules.mjs';
-import { cleanPath } from './cleanPath.mjs';
 
 const plain = { ...headersAt('/'), 'content-type': 'text/plain; charset=utf-8' };
 const oneRange = String.raw`(?:\d+-\d*|-\d+)`;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cleanPath } from '../hosting/cleanPath.mjs';
 import { headersAt } from '../hosting/rules.mjs';
 import { answers, files, missing, moved, underBase } from './addressCases.mjs';
-import { cleanPath } from './cleanPath.mjs';
 import { resolve } from './resolve.mjs';
 
 const known = new Set(files);

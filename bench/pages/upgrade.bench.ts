@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { Parser } from 'acorn';
 import { expect, open, test } from '../../e2e/fixtures/site';
-import { longFile } from '../../src/upgrade/longFile.fixture';
-import { rules } from '../../src/upgrade/registry';
+import { longFile } from '../../packages/upgrade/longFile.fixture';
+import { rules } from '../../packages/upgrade/registry';
 
 /** What one rule finds, and what all of them find in an application, in turn. */
-const application = readFileSync('src/upgrade/application.fixture.txt', 'utf8');
+const application = readFileSync('packages/upgrade/application.fixture.txt', 'utf8');
 const texts = rules.flatMap(({ sample }) => [longFile(sample.before), longFile(application)]);
 const files = Array.from({ length: 200 }, (_, index) => ({
   name: `${index}.tsx`,

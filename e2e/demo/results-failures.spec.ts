@@ -1,6 +1,6 @@
 import { isDeep, seed } from '../../scripts/testScale';
-import { stallLimit } from '../../src/dataset/fetchBytes';
 import { startLimit, startPatience } from '../../src/engines/client';
+import { stallLimit } from '../../src/loading/fetchBytes';
 import { Demo, successful } from '../fixtures/demo';
 import { expect, gate, open, test } from '../fixtures/site';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isDeep, seed } from '../../scripts/testScale';
-import { spinnerDelay } from '../../src/components/useLazyPart';
 import { patience } from '../../src/loading/LoadFailure';
+import { spinnerDelay } from '../../src/ui/useLazyPart';
 import { withoutPrefetching } from '../fixtures/budget';
 import { expect, painted, test } from '../fixtures/site';
 import { type Action, actions } from './actions';

@@ -3,7 +3,7 @@ import { toolkits } from '../../src/toolkits/registry';
 import { successful } from '../fixtures/demo';
 import { expect, open, test } from '../fixtures/site';
 
-const answer = JSON.parse(readFileSync('src/components/HomePage/answer.json', 'utf8'));
+const answer = JSON.parse(readFileSync('src/home/answer.json', 'utf8'));
 const first = `${answer.count} of ${answer.total.toLocaleString('en-US')} movies match`;
 
 test('the answer on the home page is there without JavaScript, an engine repeats it, and the demo goes on', async ({

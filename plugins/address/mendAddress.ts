@@ -1,4 +1,4 @@
-import { cleanPath } from '../../scripts/cleanPath.mjs';
+import { cleanPath } from '../../hosting/cleanPath.mjs';
 
 type Parts = Pick<Location, 'pathname' | 'search' | 'hash'>;
 

@@ -32,7 +32,7 @@ describe('the version of the persistent cache', () => {
 
 describe('the cache of the bundler', () => {
   const configure = (config: object) =>
-    (buildCache({ siteDir: '.' } as LoadContext).configureWebpack as (of: object) => unknown)(config);
+    (buildCache({ siteDir: '.' } as LoadContext, { settings: {} }).configureWebpack as (of: object) => unknown)(config);
   const ofDocusaurus = {
     cache: true,
     mode: 'production',

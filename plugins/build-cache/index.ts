@@ -1,5 +1,4 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { env } from '../../config/env';
 import { cacheVersion } from './cacheVersion';
 import { codeOfBuild } from './codeOfBuild';
 
@@ -8,9 +7,10 @@ type Experiments = { cache?: { type?: string; version?: string } };
 /**
  * Makes the bundler's persistent cache forget what was built with other settings or by other build-time code.
  * Docusaurus' own version of it knows neither: a page kept the search engine of the build before.
+ * @param options the settings that builds may differ in
  */
-export default function buildCache({ siteDir }: LoadContext): Plugin {
-  const ours = cacheVersion(env, codeOfBuild(siteDir));
+export default function buildCache({ siteDir }: LoadContext, { settings }: { settings: object }): Plugin {
+  const ours = cacheVersion(settings, codeOfBuild(siteDir));
   return {
     name: 'build-cache',
     configureWebpack(config) {

@@ -111,7 +111,7 @@ describe('sharedName', () => {
     [[chunk(), chunk('content---docs-intro')], undefined],
   ])('of %j: %s', (users, name) => expect(sharedName(users)).toBe(name));
   it('every worker has a name of its own, those of engines their ids', () => {
-    const started = ['src', 'plugins'].flatMap((folder) =>
+    const started = ['src', 'packages', 'plugins'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         // Those of hostile programs and of the build are none of the site's.
         .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/^(sandbox\/hostile|finish)\//.test(file))

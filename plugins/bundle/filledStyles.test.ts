@@ -8,7 +8,7 @@ it('gives a sample the component in place of its style elements', () => {
   const sample = `const A = () => <p style={{ gap: 1 }}><style suppressHydrationWarning>{css}</style><styled.b /></p>;`;
   expect(withComponent(sample)).toBe(
     `const A = () => <p style={{ gap: 1 }}><PageStyle suppressHydrationWarning>{css}</PageStyle><styled.b /></p>;` +
-      `\nimport { Style as PageStyle } from '@site/src/components/Style';\n`,
+      `\nimport { Style as PageStyle } from '@site/src/ui/Style';\n`,
   );
   expect(withComponent('<p style={a} />')).toBe('<p style={a} />');
 });

@@ -28,9 +28,7 @@ export default function filledStyles({ siteDir }: LoadContext): Plugin {
             { test: [ofAntd, ofSearch], use: loader },
           ],
         },
-        plugins: isServer
-          ? []
-          : [expectModules('filled-styles', { present: [/[\\/]src[\\/]components[\\/]fillStyle/] })],
+        plugins: isServer ? [] : [expectModules('filled-styles', { present: [/[\\/]src[\\/]ui[\\/]fillStyle/] })],
       };
     },
   };

@@ -1,5 +1,5 @@
-const component = '@site/src/components/Style';
-const call = '@site/src/components/fillStyle';
+const component = '@site/src/ui/Style';
+const call = '@site/src/ui/fillStyle';
 
 /** A sample whose `<style>` is our component; what the page shows of it is read past this loader. */
 export const withComponent = (source) =>

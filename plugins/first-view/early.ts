@@ -29,7 +29,7 @@ export type Early = {
   focus?: Place | undefined;
   /** Whether the visitor has turned the colours, here or in another tab. */
   isTurned?: boolean;
-  /** Whether the code of a block is on the clipboard: a press that is repeated may not write to it (src/components/useCopy.ts). */
+  /** Whether the code of a block is on the clipboard: a press that is repeated may not write to it (src/ui/useCopy.ts). */
   isCopied?: boolean;
   /** Set once the page is live: somebody works the queue off. */
   wake?: () => void;

@@ -10,7 +10,7 @@ import { cutPages } from './cutPages';
 const name = 'line-changes';
 const file = 'changes.json';
 
-/** Both pages of a pair; src/components/ChangesLinks/pairs.ts says what is on which. */
+/** Both pages of a pair; src/docs-widgets/ChangesLinks/pairs.ts says what is on which. */
 const pagesOf = (pair: string) => [pair, `${pair}/api`];
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverOfSamples } from './coverOfSamples';
+import { coverOfSamples } from './coverOfSamples.fixture';
 
 const chosen = (samples: Record<string, string>, release = '1.0.0') =>
   coverOfSamples(Object.entries(samples).map(([name, text]) => ({ release, name, text })))

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { documentedLines, type Line } from '../../lines/lines';
 import { isDeep, seed } from '../../scripts/testScale';
 import type { Report } from '../../src/sandbox/messages';
-import { coverOfSamples } from '../remark-samples/coverOfSamples';
+import { coverOfSamples } from '../remark-samples/coverOfSamples.fixture';
 import { outputsFile } from '../remark-samples/outputs';
 import { type Bundles, bundleLine } from './bundles';
 import { bundleSamples, renderBundled, runInRealm } from './frameRealm';

@@ -8,7 +8,7 @@ const isInEveryPage = (file: string) => test({ identifier: () => `css ${file}` }
 
 it.each([
   '/site/src/css/site.css',
-  '/site/src/components/Figure/styles.module.css',
+  '/site/src/ui/LoadState/styles.module.css',
   '/site/src/docs-widgets/Sample/styles.module.css',
   '/site/src/docs-widgets/RunInDocs/styles.module.css',
   '/site/src/demos.css',
@@ -19,9 +19,12 @@ it.each([
 it.each([
   '/site/src/demo/panels/options/styles.module.css',
   '/site/src/toolkits/bulma/styles.css',
-  '/site/src/components/HomePage/styles.module.css',
+  '/site/src/home/styles.module.css',
   '/site/src/docs-widgets/RunInDocs/Panel.module.css',
-  'C:\\site\\src\\components\\HomePage\\styles.module.css',
+  '/site/src/ui/controls.module.css',
+  '/site/src/ui/PillGroup.module.css',
+  '/site/src/ui/CodeView/styles.module.css',
+  'C:\\site\\src\\home\\styles.module.css',
   'C:\\site\\src\\docs-widgets\\RunInDocs\\Panel.module.css',
   ...Object.values(descriptors).flatMap((toolkit) =>
     packagesOf(toolkit).map((name) => `/site/node_modules/${name}/all.css`),

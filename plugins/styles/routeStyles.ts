@@ -2,7 +2,7 @@ import { packageOf, packagesOf, type Toolkits } from './shippedStyles';
 
 /** Folders of the site whose styles only the demos and the home page have, or parts that come on demand; they arrive with those. */
 const ofDemos =
-  /[\\/]src[\\/](?:demo|toolkits|components[\\/]HomePage|docs-widgets[\\/](?:RunInDocs[\\/]Panel\.module|SampleEditor))[.\\/]/;
+  /[\\/]src[\\/](?:(?:demo|toolkits|home)[\\/]|docs-widgets[\\/](?:RunInDocs[\\/]Panel\.module|SampleEditor)[.\\/]|ui[\\/](?:CodeView|PillGroup|controls))/;
 
 /**
  * The bundler's cache group of the site's one stylesheet, without the demos. Docusaurus puts the styles of the whole site

@@ -1,9 +1,9 @@
+import { fetchBytes, type Progress } from '@site/src/loading/fetchBytes';
+import { VisitorError } from '@site/src/loading/VisitorError';
 import address from 'movies-table';
-import { fetchBytes, type Progress } from './fetchBytes';
 import { isPackedTable, type PackedTable } from './packed';
 import { createStatus } from './status';
 import { columns } from './table';
-import { VisitorError } from './VisitorError';
 
 let loading: Promise<PackedTable> | undefined;
 let hasFailed = false;

@@ -1,4 +1,4 @@
-import type { Progress } from './fetchBytes';
+import type { Progress } from '@site/src/loading/fetchBytes';
 
 /** Where something that is loaded on demand stands. */
 export type Status = { phase: 'idle' | 'loading' | 'ready'; progress?: Progress };

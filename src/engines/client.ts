@@ -1,7 +1,7 @@
 import type { PackedTable } from '../dataset/packed';
 import { createStatus } from '../dataset/status';
-import { VisitorError } from '../dataset/VisitorError';
 import type { LoadFailure } from '../loading/LoadFailure';
+import { VisitorError } from '../loading/VisitorError';
 import type { Answer, Report, Request } from './messages';
 
 /** Milliseconds after which a query is stopped. */

@@ -1,5 +1,5 @@
-import type { Progress } from '../dataset/fetchBytes';
 import type { PackedTable } from '../dataset/packed';
+import type { Progress } from '../loading/fetchBytes';
 
 /** What the page tells a worker: its table, once, and then queries. */
 export type Request = { table: PackedTable } | { id: number; query: unknown };

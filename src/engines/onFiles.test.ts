@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchBytes } from '../dataset/fetchBytes';
 import type { Table } from '../dataset/table';
+import { fetchBytes } from '../loading/fetchBytes';
 import { onFiles } from './onFiles';
 import { createSqlite } from './sqlite/engine';
 

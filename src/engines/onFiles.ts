@@ -1,5 +1,5 @@
 import type { Table } from '../dataset/table';
-import { VisitorError } from '../dataset/VisitorError';
+import { VisitorError } from '../loading/VisitorError';
 import type { CreateEngine, Engine } from './Engine';
 
 /**

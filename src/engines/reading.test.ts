@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { VisitorError } from '../dataset/VisitorError';
+import { VisitorError } from '../loading/VisitorError';
 import type { EngineClient } from './client';
 import { QueryRefused } from './Engine';
 import { reading } from './reading';

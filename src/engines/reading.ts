@@ -1,5 +1,5 @@
 import type { PackedTable } from '../dataset/packed';
-import { VisitorError } from '../dataset/VisitorError';
+import { VisitorError } from '../loading/VisitorError';
 import type { EngineClient } from './client';
 import { messageOf, QueryRefused } from './Engine';
 import type { EngineDescriptor } from './EngineDescriptor';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pack } from '../dataset/packed';
 import type { Table } from '../dataset/table';
-import { VisitorError } from '../dataset/VisitorError';
+import { VisitorError } from '../loading/VisitorError';
 import { type CreateEngine, QueryRefused } from './Engine';
 import type { Report, Request } from './messages';
 import { type Port, serve } from './serve';

@@ -1,7 +1,7 @@
-import type { Progress } from '../dataset/fetchBytes';
 import { unpackLater } from '../dataset/packed';
 import type { Table } from '../dataset/table';
-import { VisitorError } from '../dataset/VisitorError';
+import type { Progress } from '../loading/fetchBytes';
+import { VisitorError } from '../loading/VisitorError';
 import { type Engine, messageOf, QueryRefused } from './Engine';
 import type { Answer, Report, Request } from './messages';
 import { tooLarge } from './tooLarge';

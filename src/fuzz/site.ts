@@ -1,9 +1,9 @@
+import { cleanPath } from '@site/hosting/cleanPath.mjs';
 import { readPage } from '@site/plugins/search/build/readPage';
 import { createSearch } from '@site/plugins/search/engine/createSearch';
 import { longestQuery } from '@site/plugins/search/longestQuery';
 import { packIndex } from '@site/plugins/search/packIndex';
 import { lists, mendStoredSearches } from '@site/plugins/search/theme/SearchBar/storedSearches';
-import { cleanPath } from '@site/scripts/cleanPath.mjs';
 import { resolve } from '@site/scripts/resolve.mjs';
 import fc from 'fast-check';
 import type { Kind, Outcome } from './Kind';

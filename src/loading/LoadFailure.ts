@@ -1,4 +1,4 @@
-import { VisitorError } from '../dataset/VisitorError';
+import { VisitorError } from './VisitorError';
 
 /** Milliseconds without an answer after which a visitor is told. */
 export const patience = 10_000;

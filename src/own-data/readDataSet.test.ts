@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VisitorError } from '../dataset/VisitorError';
+import { VisitorError } from '../loading/VisitorError';
 import type { DataSet } from './DataSet';
 import type { WorkerId } from './formats';
 import type { ReadReport, ReadRequest } from './messages';

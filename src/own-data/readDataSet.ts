@@ -1,6 +1,6 @@
 import type { Cell } from '../dataset/table';
-import { VisitorError } from '../dataset/VisitorError';
 import { startWorker } from '../loading/chunks';
+import { VisitorError } from '../loading/VisitorError';
 import { formatOf } from './formats';
 import type { Read, Reports } from './read/readInput';
 import { type ReadingWorker, workers } from './workers';

@@ -1,4 +1,4 @@
-import { HomePage } from '@site/src/components/HomePage';
+import { HomePage } from '@site/src/home';
 import Layout from '@theme/Layout';
 
 export default function Home() {

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
+import { migratePage } from '@site/packages/upgrade';
 import { UpgradePage } from '@site/src/upgrade/page/UpgradePage';
-import { migratePage } from '@site/src/upgrade/Rule';
 import Layout from '@theme/Layout';
 
 const description =

@@ -1,7 +1,8 @@
 import { convertToIC } from 'react-querybuilder';
 import { expect, it } from 'vitest';
 import { sampleQuery } from '../demo/samples/sampleQuery';
-import { pathOf, spokenPath } from './path';
+import { spokenPath } from '../toolkits/spokenPath';
+import { pathOf } from './path';
 import { isIndependent } from './shape';
 
 it('finds a rule, a group and the query by their ids', () => {

@@ -6,6 +6,3 @@ export function pathOf(query: Group, id: string): number[] | undefined {
   for (const { item, path } of walk(query)) if (item.id === id) return path;
   return undefined;
 }
-
-// Lives where the toolkits do: a visitor takes it away with their controls, so it can import nothing of this site.
-export { spokenPath } from '../toolkits/spokenPath';

@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { convertToIC } from 'react-querybuilder';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { fields } from '../dataset/fields';
 import { samples } from '../demo/samples/samples';
-import { bounds, querySchema } from './schema';
+import { bounds, createQuerySchema } from './schema';
+
+const querySchema = createQuerySchema({ fields: fields.map(({ name }) => name) });
 
 const rule = { field: 'title', operator: '=', value: '' };
 const group = (...rules: unknown[]) => ({ combinator: 'and', rules });

@@ -1,4 +1,3 @@
-import { fields } from '@site/src/dataset/fields';
 import { defaultCombinators, defaultOperators, type RuleGroupTypeAny } from 'react-querybuilder';
 import * as v from 'valibot';
 import { boundedList } from './boundedList';
@@ -154,9 +153,6 @@ export const createQuerySchema = (grammar: Grammar) =>
     v.check((query) => all(query).every(({ item, path }) => !isGroup(item) || path.length < bounds.depth), tooDeep),
     v.check((query) => all(query).length <= bounds.rules, tooMany),
   );
-
-/** A query on the fields that every release of the demo has. */
-export const querySchema = createQuerySchema({ fields: fields.map(({ name }) => name) });
 
 /**
  * The schema of a grammar, for each set of fields beside those that it has itself.

@@ -1,6 +1,7 @@
+import type { Report } from '@site/packages/upgrade';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { askWorker } from './askWorker';
-import type { Question, Reply, Report } from './messages';
+import type { Question, Reply } from './messages';
 
 type Fake = { asked?: Question; onmessage?: (event: { data: Reply }) => void; onerror?: () => void; isOver: boolean };
 let workers: Fake[] = [];

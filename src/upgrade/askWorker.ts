@@ -1,6 +1,7 @@
+import type { Report } from '@site/packages/upgrade';
 import { startWorker } from '../loading/chunks';
 import { asFailure, LoadFailure, patience } from '../loading/LoadFailure';
-import type { Question, Reply, Report } from './messages';
+import type { Question, Reply } from './messages';
 
 /** Files that are worth a worker of their own, and how many workers there are at most. */
 const [share, most] = [20, 4];

@@ -1,27 +1,7 @@
-import type { Checked, Finding } from './checkFile';
-import type { Major, Rule } from './Rule';
-
-/** A file that a visitor has pasted or dropped. */
-export type GivenFile = { name: string; text: string };
+import type { GivenFile, Major, Report } from '@site/packages/upgrade';
 
 /** What the page asks of the worker. */
 export type Question = { files: GivenFile[]; from: Major; to: Major };
-
-/** A finding in words, with where to read on. */
-export type Told = Finding & Pick<Rule, 'kind' | 'message'> & { href: string };
-
-/** A line of the difference between a file and what becomes of it, with lines around it. */
-export type DiffLine = { sign: ' ' | '+' | '-'; text: string; words?: Word[] };
-
-/** A part of a line that was edited, which the line that took its place does not have, or has too. */
-export type Word = { text: string; isChanged: boolean };
-
-/** What the worker says of a file. */
-export type Report = Omit<Checked, 'findings'> & {
-  findings: Told[];
-  /** Parts of the file that change, each with the line that it begins at; nothing without a rewriting. */
-  parts: { line: number; lines: DiffLine[] }[];
-};
 
 /** What the worker posts: that it is there, then a report for each file in turn. */
 export type Reply = { isReady: true } | { report: Report } | { isDone: true };

@@ -1,5 +1,4 @@
-import { isSource } from './isSource';
-import type { GivenFile } from './messages';
+import { type GivenFile, isSource } from '@site/packages/upgrade';
 
 /** Limits of what is read: bytes of a file, bytes of all, and how many. */
 export const limits = { file: 1_000_000, all: 20_000_000, count: 2000 };

@@ -1,5 +1,5 @@
+import { reportOf } from '@site/packages/upgrade';
 import type { Question, Reply } from './messages';
-import { reportOf } from './reportOf';
 
 self.onmessage = ({ data: { files, from, to } }: MessageEvent<Question>) => {
   const reply = (message: Reply) => self.postMessage(message);

@@ -34,7 +34,7 @@ export function startByItself(): void {
   new PerformanceObserver(() => {
     // Of the template, or of a page that is asked for anew (plugins/load-failure).
     const isApplication = document.querySelector('[data-start=painted]');
-    // What a link opens on the page is not in its HTML (src/components/ChangesLinks, src/docs-widgets/Sample).
+    // What a link opens on the page is not in its HTML (src/docs-widgets/ChangesLinks, src/docs-widgets/Sample).
     if (isApplication || /[?&]changes=|#edit1=/.test(location.href)) start();
   }).observe({ type: 'paint', buffered: true });
 }

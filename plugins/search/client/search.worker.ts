@@ -1,4 +1,4 @@
-import { fetchBytes } from '@site/src/dataset/fetchBytes';
+import { fetchBytes } from '@site/src/loading/fetchBytes';
 import { createSearch } from '../engine/createSearch';
 import type { Question, Reply } from './messages';
 

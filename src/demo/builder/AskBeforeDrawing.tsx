@@ -1,9 +1,9 @@
 import type { DemoField } from '@site/src/dataset/fields';
 import type { ToolkitId } from '@site/src/toolkits/registry';
 import { toolkits } from '@site/src/toolkits/registry';
+import controls from '@site/src/ui/controls.module.css';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import controls from '../controls/controls.module.css';
 import { announce } from '../page/announcements';
 import styles from './AskBeforeDrawing.module.css';
 import { drawingTime, idsIn, mostUnasked, rulesIn } from './drawingTime';

@@ -1,10 +1,10 @@
 import { useColorMode } from '@docusaurus/theme-common';
-import { LoadState } from '@site/src/components/LoadState';
-import { useKeptFocus } from '@site/src/components/useKeptFocus';
-import { useLoadedPart } from '@site/src/components/useLoadedPart';
 import type { DemoField } from '@site/src/dataset/fields';
 import { validateQuery } from '@site/src/query/validateQuery';
 import { IndependentCombinators } from '@site/src/toolkits/nameControls';
+import { LoadState } from '@site/src/ui/LoadState';
+import { useKeptFocus } from '@site/src/ui/useKeptFocus';
+import { useLoadedPart } from '@site/src/ui/useLoadedPart';
 import { type ComponentType, memo, type ReactElement, useMemo } from 'react';
 import type { QueryBuilderProps, RuleGroupTypeAny, RuleProps } from 'react-querybuilder';
 import { isThemed, type Theme } from '../panels/theme/theme';

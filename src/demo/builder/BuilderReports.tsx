@@ -1,10 +1,11 @@
 import type { DemoField } from '@site/src/dataset/fields';
-import { pathOf, spokenPath } from '@site/src/query/path';
+import { pathOf } from '@site/src/query/path';
 import { isIndependent } from '@site/src/query/shape';
 import { validateQuery } from '@site/src/query/validateQuery';
+import { spokenPath } from '@site/src/toolkits/spokenPath';
+import controls from '@site/src/ui/controls.module.css';
 import type { RuleGroupTypeAny, ValidationMap } from 'react-querybuilder';
 import { findPath } from 'react-querybuilder';
-import controls from '../controls/controls.module.css';
 import styles from './BuilderReports.module.css';
 import { debugLog, useDebugLog } from './debugLog';
 

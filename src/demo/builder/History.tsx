@@ -1,5 +1,5 @@
-import { LoadState } from '@site/src/components/LoadState';
-import { useLoadedPart } from '@site/src/components/useLoadedPart';
+import { LoadState } from '@site/src/ui/LoadState';
+import { useLoadedPart } from '@site/src/ui/useLoadedPart';
 import type { ReactElement } from 'react';
 import type { DemoRelease } from '../releases/DemoRelease';
 

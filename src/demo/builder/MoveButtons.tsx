@@ -1,6 +1,7 @@
 import { type Direction, moveTarget } from '@site/src/query/moveTarget';
-import { pathOf, spokenPath } from '@site/src/query/path';
+import { pathOf } from '@site/src/query/path';
 import { isIndependent } from '@site/src/query/shape';
+import { spokenPath } from '@site/src/toolkits/spokenPath';
 import { createContext, forwardRef, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import {
   type Controls,

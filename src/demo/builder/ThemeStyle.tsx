@@ -1,5 +1,5 @@
-import { Style } from '@site/src/components/Style';
-import { useLoadedPart } from '@site/src/components/useLoadedPart';
+import { Style } from '@site/src/ui/Style';
+import { useLoadedPart } from '@site/src/ui/useLoadedPart';
 import type { Theme } from '../panels/theme/theme';
 import type { ReleaseId } from '../releases/DemoRelease';
 

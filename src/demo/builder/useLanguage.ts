@@ -1,4 +1,4 @@
-import { useLoadedPart } from '@site/src/components/useLoadedPart';
+import { useLoadedPart } from '@site/src/ui/useLoadedPart';
 import { type LanguageId, languageOf } from '../translations/languages';
 
 const english = async () => undefined;

@@ -1,7 +1,7 @@
-import { LoadState } from '@site/src/components/LoadState';
-import { useLazyPart } from '@site/src/components/useLazyPart';
+import controls from '@site/src/ui/controls.module.css';
+import { LoadState } from '@site/src/ui/LoadState';
+import { useLazyPart } from '@site/src/ui/useLazyPart';
 import { useEffect } from 'react';
-import controls from '../controls/controls.module.css';
 import { runIntent, useRunIntent } from '../run/runIntent';
 import { hasRows } from '../run/tableOf';
 import { WithoutRows } from '../run/WithoutRows';

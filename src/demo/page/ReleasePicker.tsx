@@ -1,9 +1,9 @@
-import { LoadState } from '@site/src/components/LoadState';
 import { isToolkitOf, type ToolkitId } from '@site/src/toolkits/registry';
+import controls from '@site/src/ui/controls.module.css';
+import { LoadState } from '@site/src/ui/LoadState';
+import { PillGroup } from '@site/src/ui/PillGroup';
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
-import controls from '../controls/controls.module.css';
-import { PillGroup } from '../controls/PillGroup';
 import type { DemoRelease, ReleaseId } from '../releases/DemoRelease';
 import { loadReleaseIn } from '../releases/load';
 import { releases } from '../releases/registry';

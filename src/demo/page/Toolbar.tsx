@@ -1,15 +1,15 @@
-import { LoadState } from '@site/src/components/LoadState';
-import { useCopy } from '@site/src/components/useCopy';
-import { useLazyPart } from '@site/src/components/useLazyPart';
-import { ruleCount } from '@site/src/query/editWords';
+import { LoadState } from '@site/src/ui/LoadState';
+import { useLazyPart } from '@site/src/ui/useLazyPart';
 import { inShape } from '@site/src/query/shape';
+import controls from '@site/src/ui/controls.module.css';
+import { useCopy } from '@site/src/ui/useCopy';
 import clsx from 'clsx';
-import controls from '../controls/controls.module.css';
 import { askOnUse } from '../run/runIntent';
 import { sampleQuery } from '../samples/sampleQuery';
 import { samples as ofMovies } from '../samples/samples';
 import { demoStore, useDemo } from '../store/state';
 import { announce, redo, undo } from './announcements';
+import { ruleCount } from './editWords';
 import styles from './Toolbar.module.css';
 
 const own = 'own';

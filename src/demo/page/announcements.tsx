@@ -1,8 +1,8 @@
-import { editWords } from '@site/src/query/editWords';
+import controls from '@site/src/ui/controls.module.css';
 import { useSyncExternalStore } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import controls from '../controls/controls.module.css';
 import { demoStore } from '../store/state';
+import { editWords } from './editWords';
 
 type Announcement = { text: string; count: number };
 

@@ -1,15 +1,14 @@
 import Link from '@docusaurus/Link';
-import { Arrival } from '@site/src/components/Arrival';
-import { LoadState } from '@site/src/components/LoadState';
+import { Arrival } from '@site/src/ui/Arrival';
 import { type ReleaseId, toolkits } from '@site/src/toolkits/registry';
+import controls from '@site/src/ui/controls.module.css';
+import { LoadState } from '@site/src/ui/LoadState';
 import clsx from 'clsx';
 import { useMemo } from 'react';
 import { AskBeforeDrawing } from '../builder/AskBeforeDrawing';
 import { Builder } from '../builder/Builder';
 import { DebugReport, ValidationReport } from '../builder/BuilderReports';
 import { QueryText } from '../builder/QueryText';
-import controls from '../controls/controls.module.css';
-import { StateFile } from '../controls/StateFile';
 import { Panels } from '../panels/Panels';
 import type { AnyAdapter, DemoRelease } from '../releases/DemoRelease';
 import { queryableOf } from '../releases/queryable';
@@ -26,6 +25,7 @@ import { Announcements, edit } from './announcements';
 import { Header } from './Header';
 import styles from './index.module.css';
 import { LiveLine } from './LiveLine';
+import { StateFile } from './StateFile';
 
 /** A query builder on the movies table in one toolkit, what its query selects, and what can be done with it. */
 export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapter; release: DemoRelease }) {

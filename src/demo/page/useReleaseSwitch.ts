@@ -1,6 +1,6 @@
 import { useHistory, useLocation } from '@docusaurus/router';
-import { spinnerDelay } from '@site/src/components/useLazyPart';
 import type { ToolkitId } from '@site/src/toolkits/registry';
+import { spinnerDelay } from '@site/src/ui/useLazyPart';
 import { useEffect, useRef, useState } from 'react';
 import type { DemoRelease, ReleaseId } from '../releases/DemoRelease';
 import { loadReleaseIn } from '../releases/load';

@@ -1,6 +1,6 @@
-import { LoadState } from '@site/src/components/LoadState';
-import { useLazyPart } from '@site/src/components/useLazyPart';
 import type { ToolkitId } from '@site/src/toolkits/registry';
+import { LoadState } from '@site/src/ui/LoadState';
+import { useLazyPart } from '@site/src/ui/useLazyPart';
 import { type ComponentType, memo, useCallback, useEffect } from 'react';
 import type { Flavour } from './code/viteProject';
 import type { PanelId } from './panelIds';

@@ -1,8 +1,8 @@
 import type { Release } from '@site/lines/doors';
-import type { Language } from '@site/src/components/LiveCode/highlighter';
 import type { DemoField } from '@site/src/dataset/fields';
 import type { ControlProps, ToolkitAdapter } from '@site/src/toolkits/adapter';
 import type { ReleaseId, ToolkitId } from '@site/src/toolkits/registry';
+import type { Language } from '@site/src/ui/LiveCode/highlighter';
 import type { ComponentType, ReactElement } from 'react';
 import type { Controls, defaultControlElements, RuleGroupTypeAny, RuleProps } from 'react-querybuilder';
 import type { ImportLoader } from '../panels/import/formats/ImportFormat';

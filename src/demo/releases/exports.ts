@@ -1,5 +1,5 @@
+import { quote } from '@site/src/own-data/code/printValue';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import { quote } from '../panels/code/printValue';
 import type { DemoRelease, ExportOptions, FormatSettings, Setting, SettingId } from './DemoRelease';
 import { formatOf } from './formatOf';
 import { printed } from './printed';

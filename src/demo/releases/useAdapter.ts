@@ -1,4 +1,4 @@
-import { useLoadedPart } from '@site/src/components/useLoadedPart';
+import { useLoadedPart } from '@site/src/ui/useLoadedPart';
 import { useCallback } from 'react';
 import type { AnyAdapter, DrawnWith, ReleaseId } from './DemoRelease';
 import { loadAdapter, loadedAdapter } from './load';

@@ -1,8 +1,8 @@
-import { LoadState } from '@site/src/components/LoadState';
 import { grouped } from '@site/src/dataset/counted';
 import { agreementOfEngines, comparable } from '@site/src/engines/compare';
 import { engineOf, runsAtOnce } from '@site/src/engines/registry';
 import { within } from '@site/src/engines/sample';
+import { LoadState } from '@site/src/ui/LoadState';
 import { useEffect } from 'react';
 import { shownCounts } from '../builder/MatchCount';
 import { choosePanel } from '../panels/choosePanel';

@@ -1,4 +1,4 @@
-import { useCopy } from '@site/src/components/useCopy';
+import { useCopy } from '@site/src/ui/useCopy';
 import { type ReactNode, useRef } from 'react';
 import styles from './styles.module.css';
 

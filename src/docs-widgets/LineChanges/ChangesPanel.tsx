@@ -1,7 +1,7 @@
-import { anchorOf, placeOf } from '@site/src/components/ChangesLinks/pairs';
-import { LoadState } from '@site/src/components/LoadState';
-import { useLoadedPart } from '@site/src/components/useLoadedPart';
+import { LoadState } from '@site/src/ui/LoadState';
+import { useLoadedPart } from '@site/src/ui/useLoadedPart';
 import { useCallback, useEffect, useRef } from 'react';
+import { anchorOf, placeOf } from '../ChangesLinks/pairs';
 import styles from './styles.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import { anchorOf } from '@site/src/components/ChangesLinks/pairs';
 import type { ReactNode } from 'react';
+import { anchorOf } from '../ChangesLinks/pairs';
 import type { LineName, OutputChange, PageChanges, SectionChange } from './changes';
 import { NameChanges } from './NameChanges';
 import { Runs } from './Runs';

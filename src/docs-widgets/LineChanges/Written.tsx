@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { anchorOf, type Part, partOf } from '@site/src/components/ChangesLinks/pairs';
+import { anchorOf, type Part, partOf } from '../ChangesLinks/pairs';
 import type { LineChanges } from './changes';
 import { PageChangesPart } from './PageChangesPart';
 

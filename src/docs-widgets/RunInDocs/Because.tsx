@@ -1,9 +1,9 @@
 import type { Table } from '@site/src/dataset/table';
-import { CauseList } from '@site/src/demo/controls/CauseList';
 import { explainDifference } from '@site/src/engines/model/explain';
 import { linkFromExport } from '@site/src/engines/model/sections';
 import type { Results } from '@site/src/engines/proof/measure';
 import type { Group } from '@site/src/query/rule';
+import { CauseList } from '@site/src/ui/CauseList';
 import { useMemo } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { dialectIn } from './examples';

@@ -1,6 +1,6 @@
 import { grouped } from '@site/src/dataset/counted';
-import { BacktickedText } from '@site/src/docs-widgets/BacktickedText';
 import type { Results } from '@site/src/engines/proof/measure';
+import { BacktickedText } from '@site/src/ui/BacktickedText';
 import { Fragment } from 'react';
 import { RunInDocs } from '.';
 import { causesText, type ExplainedCause } from './causesText';

@@ -1,6 +1,6 @@
-import { LoadState } from '@site/src/components/LoadState';
-import { useLazyPart } from '@site/src/components/useLazyPart';
 import type { Results } from '@site/src/engines/proof/measure';
+import { LoadState } from '@site/src/ui/LoadState';
+import { useLazyPart } from '@site/src/ui/useLazyPart';
 import { useState } from 'react';
 import styles from './styles.module.css';
 

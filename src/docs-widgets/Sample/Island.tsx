@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { LoadState } from '@site/src/components/LoadState';
-import { useLazyPart } from '@site/src/components/useLazyPart';
+import { LoadState } from '@site/src/ui/LoadState';
+import { useLazyPart } from '@site/src/ui/useLazyPart';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import styles from './styles.module.css';

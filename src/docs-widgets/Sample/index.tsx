@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import { LoadState } from '@site/src/components/LoadState';
-import { useLazyPart } from '@site/src/components/useLazyPart';
+import { LoadState } from '@site/src/ui/LoadState';
+import { useLazyPart } from '@site/src/ui/useLazyPart';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { HighlightedCode } from '../HighlightedCode';
 import { Island } from './Island';

@@ -1,9 +1,9 @@
-import { LoadState } from '@site/src/components/LoadState';
-import { useLoadedPart } from '@site/src/components/useLoadedPart';
 import type { LineRuntime } from '@site/src/sandbox/manifest';
 import { missingIn } from '@site/src/sandbox/page/missing';
 import type { Program } from '@site/src/sandbox/page/runner';
 import { loadRuntime } from '@site/src/sandbox/page/runtime';
+import { LoadState } from '@site/src/ui/LoadState';
+import { useLoadedPart } from '@site/src/ui/useLoadedPart';
 import { diffLines } from 'diff';
 import { useCallback, useMemo, useRef } from 'react';
 import styles from './styles.module.css';

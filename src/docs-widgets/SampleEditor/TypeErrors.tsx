@@ -1,4 +1,4 @@
-import { LoadState } from '@site/src/components/LoadState';
+import { LoadState } from '@site/src/ui/LoadState';
 import styles from './styles.module.css';
 import type { useTypeCheck } from './useTypeCheck';
 

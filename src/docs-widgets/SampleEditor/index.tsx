@@ -1,13 +1,13 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { lines } from '@site/lines/registry';
-import { LoadState } from '@site/src/components/LoadState';
-import { useCopy } from '@site/src/components/useCopy';
-import { useLazyPart } from '@site/src/components/useLazyPart';
-import { useLoadedPart } from '@site/src/components/useLoadedPart';
 import type { LineRuntime } from '@site/src/sandbox/manifest';
 import { type Edit, keepEdit, keepRunning, keptEdit, wasRunning } from '@site/src/sandbox/page/kept';
 import { editedIn, linkTo } from '@site/src/sandbox/page/link';
 import { loadRuntime } from '@site/src/sandbox/page/runtime';
+import { LoadState } from '@site/src/ui/LoadState';
+import { useCopy } from '@site/src/ui/useCopy';
+import { useLazyPart } from '@site/src/ui/useLazyPart';
+import { useLoadedPart } from '@site/src/ui/useLoadedPart';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { CodeField } from './CodeField';
 import { RunOn } from './RunOn';
@@ -83,7 +83,7 @@ export function Editor({ file, major, onClose, baseUrl, runtime }: Props & { bas
   };
   const download = async () => {
     const [{ sampleProject }, archive] = await Promise.all([
-      import('@site/src/sandbox/page/project'),
+      import('./project'),
       import('@site/src/demo/panels/code/sandbox'),
     ]);
     const name = file.replace(/\.tsx?$/, '').replaceAll('/', '-');

@@ -1,9 +1,9 @@
-import { useLazyPart } from '@site/src/components/useLazyPart';
 import type { LineRuntime } from '@site/src/sandbox/manifest';
 import type { Program } from '@site/src/sandbox/page/runner';
 import { startTypeChecker, type TypeChecker } from '@site/src/sandbox/page/typeChecker';
 import type { TypeProblem } from '@site/src/sandbox/types/check';
 import { textsOf } from '@site/src/sandbox/types/textsOf';
+import { useLazyPart } from '@site/src/ui/useLazyPart';
 import { useEffect, useRef, useState } from 'react';
 
 /**

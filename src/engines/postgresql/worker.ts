@@ -1,4 +1,4 @@
-import { fetchBytes, type Progress } from '../../dataset/fetchBytes';
+import { fetchBytes, type Progress } from '../../loading/fetchBytes';
 import { onFiles } from '../onFiles';
 import { serve } from '../serve';
 import { downloadSize } from './download';

@@ -1,5 +1,5 @@
 import { initSync, Store } from 'oxigraph/web.js';
-import { fetchBytes, type Progress } from '../../dataset/fetchBytes';
+import { fetchBytes, type Progress } from '../../loading/fetchBytes';
 import { onFiles } from '../onFiles';
 import { serve } from '../serve';
 import { createSparql } from './engine';

@@ -1,5 +1,5 @@
-import { fetchBytes, type Progress } from '../../dataset/fetchBytes';
 import type { Table } from '../../dataset/table';
+import { fetchBytes, type Progress } from '../../loading/fetchBytes';
 import type { Engine } from '../Engine';
 import { onFiles } from '../onFiles';
 import { serve } from '../serve';

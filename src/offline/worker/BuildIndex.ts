@@ -1,4 +1,4 @@
-import { cleanPath } from '../../../scripts/cleanPath.mjs';
+import { cleanPath } from '../../../hosting/cleanPath.mjs';
 import { addressOf, type Manifest, missingPage } from '../manifest';
 
 /** A file that a build has at an address. */

@@ -1,6 +1,6 @@
-import { fieldsFile } from '../../demo/panels/code/fieldsFile';
 import { builderField } from '../builderField';
 import type { DataField } from '../DataSet';
+import { fieldsFile } from './fieldsFile';
 
 /**
  * The `fields` prop of a data set as a file to copy.

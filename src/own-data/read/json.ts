@@ -1,5 +1,5 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import { VisitorError } from '../../dataset/VisitorError';
+import { VisitorError } from '../../loading/VisitorError';
 import { limits, megabytes } from '../limits';
 import type { Problems } from '../problems';
 import { wholeText } from './decode';

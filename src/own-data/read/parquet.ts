@@ -1,5 +1,5 @@
 import { type AsyncBuffer, type FileMetaData, parquetMetadataAsync, parquetSchema } from 'hyparquet';
-import { VisitorError } from '../../dataset/VisitorError';
+import { VisitorError } from '../../loading/VisitorError';
 import { limits, megabytes } from '../limits';
 import type { Problems } from '../problems';
 import { longNumbers } from './exactNumbers';

@@ -1,4 +1,4 @@
-import { VisitorError } from '../../dataset/VisitorError';
+import { VisitorError } from '../../loading/VisitorError';
 import type { DataSet } from '../DataSet';
 import { type FormatId, formatOf } from '../formats';
 import { inferSet } from '../infer/inferSet';

@@ -1,4 +1,4 @@
-import { VisitorError } from '../../dataset/VisitorError';
+import { VisitorError } from '../../loading/VisitorError';
 import type { FormatId } from '../formats';
 import type { ReadReport, ReadRequest } from '../messages';
 import type { Reader } from './Reader';

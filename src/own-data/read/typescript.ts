@@ -1,6 +1,6 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { Parser } from 'acorn';
-import { VisitorError } from '../../dataset/VisitorError';
+import { VisitorError } from '../../loading/VisitorError';
 import type { DataType } from '../DataSet';
 import { type Found, fieldsFrom } from './found';
 import type { Reader } from './Reader';

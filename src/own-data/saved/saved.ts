@@ -1,7 +1,7 @@
 import { createStore, del, get, keys, set as put } from 'idb-keyval';
 import * as v from 'valibot';
 import { isPackedTable } from '../../dataset/packed';
-import { VisitorError } from '../../dataset/VisitorError';
+import { VisitorError } from '../../loading/VisitorError';
 import { columnOf } from '../builderField';
 import type { DataSet } from '../DataSet';
 import { dataSetSchema } from '../dataSetSchema';

@@ -1,4 +1,4 @@
-import { printValue, quote } from '../../demo/panels/code/printValue';
+import { printValue, quote } from '../code/printValue';
 import type { Shape } from './shapes';
 import type { Validator } from './Validator';
 

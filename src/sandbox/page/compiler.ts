@@ -1,5 +1,5 @@
-import { VisitorError } from '../../dataset/VisitorError';
 import { startWorker } from '../../loading/chunks';
+import { VisitorError } from '../../loading/VisitorError';
 import type { Compiled } from '../compile/compile';
 import type { CompileAnswer, CompileRequest } from '../compile/worker';
 

@@ -1,5 +1,5 @@
 import { parse } from 'valibot';
-import { fetchBytes } from '../../dataset/fetchBytes';
+import { fetchBytes } from '../../loading/fetchBytes';
 import { type LineRuntime, lineRuntimeSchema } from '../manifest';
 
 const texts = new Map<string, Promise<string>>();

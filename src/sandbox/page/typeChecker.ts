@@ -1,6 +1,6 @@
-import { VisitorError } from '../../dataset/VisitorError';
 import { startWorker } from '../../loading/chunks';
 import { LoadFailure } from '../../loading/LoadFailure';
+import { VisitorError } from '../../loading/VisitorError';
 import { whyMissing } from '../../loading/whyMissing';
 import type { LineRuntime } from '../manifest';
 import type { TypeProblem } from '../types/check';

@@ -4,7 +4,7 @@
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
-import { failureText } from '@site/src/components/LoadState/failureText';
+import { failureText } from '@site/src/ui/LoadState/failureText';
 import type { Props } from '@theme/Error';
 import Layout from '@theme/Layout';
 

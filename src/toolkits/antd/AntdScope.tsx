@@ -1,4 +1,4 @@
-import { Style } from '@site/src/components/Style';
+import { Style } from '@site/src/ui/Style';
 import { ConfigProvider } from 'antd';
 import { useState } from 'react';
 import { type ProviderProps, scopeOf } from '../adapter';

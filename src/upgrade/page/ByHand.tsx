@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
-import { byHand } from '../byHand';
-import { type Major, migratePage, type Rule } from '../Rule';
+import { byHand, type Major, migratePage, type Rule } from '@site/packages/upgrade';
 import { Marked } from './Marked';
 
 /** What no rule looks for between two releases, so that "Nothing found" promises no more than it can. */

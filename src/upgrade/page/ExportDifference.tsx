@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
-import { LoadState } from '@site/src/components/LoadState';
-import { useLazyPart } from '@site/src/components/useLazyPart';
-import controls from '@site/src/demo/controls/controls.module.css';
+import type { Major } from '@site/packages/upgrade';
+import controls from '@site/src/ui/controls.module.css';
+import { LoadState } from '@site/src/ui/LoadState';
+import { useLazyPart } from '@site/src/ui/useLazyPart';
 import { diffWordsWithSpace } from 'diff';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import type { Major } from '../Rule';
 import type { Comparison } from '../stored/compareExports';
 import { Marked } from './Marked';
 import styles from './styles.module.css';

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
-import { saveFile } from '@site/src/components/saveFile';
-import { useCopy } from '@site/src/components/useCopy';
-import controls from '@site/src/demo/controls/controls.module.css';
+import type { Report, Told, Word } from '@site/packages/upgrade';
+import controls from '@site/src/ui/controls.module.css';
+import { saveFile } from '@site/src/ui/saveFile';
+import { useCopy } from '@site/src/ui/useCopy';
 import { memo } from 'react';
-import type { Report, Told, Word } from '../messages';
 import { Marked } from './Marked';
 import styles from './styles.module.css';
 

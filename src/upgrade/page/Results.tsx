@@ -1,7 +1,7 @@
-import controls from '@site/src/demo/controls/controls.module.css';
+import { summaryOf } from '@site/packages/upgrade';
+import controls from '@site/src/ui/controls.module.css';
 import { FileReport } from './FileReport';
 import styles from './styles.module.css';
-import { summaryOf } from './summaryOf';
 import type { Check } from './useUpgrade';
 
 /** How many files are listed; what is found in more of them is read better in an editor. */

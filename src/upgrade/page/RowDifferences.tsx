@@ -1,16 +1,16 @@
-import { LoadState } from '@site/src/components/LoadState';
-import { useLoadedPart } from '@site/src/components/useLoadedPart';
+import type { Major } from '@site/packages/upgrade';
 import { loadMovies } from '@site/src/dataset/loadMovies';
 import type { PackedTable } from '@site/src/dataset/packed';
-import { CauseList } from '@site/src/demo/controls/CauseList';
-import { rowCount } from '@site/src/demo/controls/rowCount';
 import { type Ran, useReleaseRows } from '@site/src/demo/panels/releases/useReleaseRows';
 import { Because } from '@site/src/demo/panels/results/Because';
 import { DifferingRows } from '@site/src/demo/panels/results/DifferingRows';
 import { engineOf } from '@site/src/engines/registry';
+import { CauseList } from '@site/src/ui/CauseList';
+import { LoadState } from '@site/src/ui/LoadState';
+import { rowCount } from '@site/src/ui/rowCount';
+import { useLoadedPart } from '@site/src/ui/useLoadedPart';
 import { useMemo } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import type { Major } from '../Rule';
 import type { Comparison } from '../stored/compareExports';
 import { compareRows, explanationOf, whyNotOn } from '../stored/compareRows';
 

@@ -1,8 +1,8 @@
-import { LoadState } from '@site/src/components/LoadState';
-import controls from '@site/src/demo/controls/controls.module.css';
+import type { Major } from '@site/packages/upgrade';
+import controls from '@site/src/ui/controls.module.css';
+import { LoadState } from '@site/src/ui/LoadState';
 import { type FormEvent, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import type { Major } from '../Rule';
 import type { Comparison } from '../stored/compareExports';
 import { ExportDifference } from './ExportDifference';
 import styles from './styles.module.css';

@@ -1,6 +1,7 @@
+import type { GivenFile, Report } from '@site/packages/upgrade';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { askWorker } from '../askWorker';
-import type { GivenFile, Question, Report } from '../messages';
+import type { Question } from '../messages';
 
 /** A check as the page shows it. */
 export type Check = {

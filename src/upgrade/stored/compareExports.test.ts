@@ -1,6 +1,6 @@
+import { majors } from '@site/packages/upgrade';
 import type { RuleGroupType } from 'react-querybuilder';
 import { expect, it } from 'vitest';
-import { majors } from '../Rule';
 import { compareExports } from './compareExports';
 import { longest, readStored } from './readStored';
 

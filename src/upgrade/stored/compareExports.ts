@@ -1,11 +1,10 @@
 import { between } from '@site/lines/between';
 import { type Exported, exportWith } from '@site/lines/doors';
 import { lines } from '@site/lines/registry';
+import { type Major, migratePage, rules } from '@site/packages/upgrade';
 import { inKeyOrder } from '@site/src/demo/panels/releases/inKeyOrder';
 import { engineOf } from '@site/src/engines/registry';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import { type Major, migratePage } from '../Rule';
-import { rules } from '../registry';
 
 /** Formats whose exports are text or JSON, and say the same on each run. */
 export const comparedFormats = [

@@ -1,4 +1,5 @@
 import { lines } from '@site/lines/registry';
+import type { Major } from '@site/packages/upgrade';
 import type { PackedTable } from '@site/src/dataset/packed';
 import type { Ran } from '@site/src/demo/panels/releases/useReleaseRows';
 import { rowsWithout } from '@site/src/engines/compare';
@@ -10,7 +11,6 @@ import type { Group } from '@site/src/query/rule';
 import { createQuerySchema } from '@site/src/query/schema';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import * as v from 'valibot';
-import type { Major } from '../Rule';
 
 /** Rows that the export of one release alone selects, positions in the table, and why. */
 export type RowComparison = { onlyBefore: number[]; onlyAfter: number[]; causes: CauseId[] };

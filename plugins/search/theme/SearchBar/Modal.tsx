@@ -20,7 +20,7 @@ import { liteClient } from '@site/plugins/search/client/liteClient';
 import { type Outcome, watched } from '@site/plugins/search/client/outcome';
 import { escapeHtml } from '@site/plugins/search/engine/highlight';
 import { embeddedAppId } from '@site/plugins/search/records';
-import { Style } from '@site/src/components/Style';
+import { Style } from '@site/src/ui/Style';
 import { type ComponentProps, type MutableRefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keepFocus } from './keepFocus';

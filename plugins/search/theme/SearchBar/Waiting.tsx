@@ -1,4 +1,4 @@
-import { LoadState } from '@site/src/components/LoadState';
+import { LoadState } from '@site/src/ui/LoadState';
 import { type ComponentProps, type MutableRefObject, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import './waiting.css';

@@ -3,7 +3,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import { useLazyPart } from '@site/src/components/useLazyPart';
+import { useLazyPart } from '@site/src/ui/useLazyPart';
 import { useCallback, useEffect, useRef } from 'react';
 import styles from './styles.module.css';
 import { useModalEntry } from './useModalEntry';

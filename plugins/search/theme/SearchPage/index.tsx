@@ -8,7 +8,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import { longestQuery } from '@site/plugins/search/longestQuery';
 import { embeddedAppId } from '@site/plugins/search/records';
-import { Style } from '@site/src/components/Style';
+import { Style } from '@site/src/ui/Style';
 import Layout from '@theme/Layout';
 import { useEffect, useRef } from 'react';
 import { SearchFailure } from '../SearchBar/SearchFailure';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { withoutDoors } from '@site/plugins/source-files/flavours.mjs';
 import { fields } from '@site/src/dataset/fields';
+import { fieldsFile } from '@site/src/own-data/code/fieldsFile';
 import { setOfTests } from '@site/src/own-data/setOfTests';
 import { codeOf, toolkitCodes } from '@site/src/toolkits/codes';
 import type { ToolkitId } from '@site/src/toolkits/registry';
@@ -20,7 +21,6 @@ import { samples } from '../../samples/samples';
 import { initialOptions, optionsOf, releaseDefaults } from '../../store/options';
 import { type DemoState, initialState } from '../../store/state';
 import { themeCss } from '../theme/themeCss';
-import { fieldsFile } from './fieldsFile';
 import { componentFiles, notInCode } from './generate';
 import { libraryPackages, projectFiles } from './project';
 import { archive } from './sandbox';
@@ -268,7 +268,7 @@ describe('the parts of the code', () => {
       const files = componentFiles(statesBy[release]['everything on'] as DemoState, codeAs(name), 'ts');
       expect(files['validateQuery.ts']).toBe(source('src/query/validateQuery.ts'));
       expect(files['DragAndDrop.tsx']).toBe(source(`src/demo/releases/${release}/DragAndDrop.tsx`));
-      expect(files['useKeptFocus.ts']).toBe(source('src/components/useKeptFocus.ts'));
+      expect(files['useKeptFocus.ts']).toBe(source('src/ui/useKeptFocus.ts'));
       for (const file of ['nameControls.tsx', 'rows.css', `${id}/styles.css`, ...Object.keys(codeAs(name).files)])
         expect(files[file], file).toBe(source(`src/toolkits/${file}`));
       expect(Object.values(files).join('\n')).not.toContain('samples-');

@@ -1,3 +1,5 @@
+import { fieldsFile } from '@site/src/own-data/code/fieldsFile';
+import { printValue } from '@site/src/own-data/code/printValue';
 import { isGroup } from '@site/src/query/rule';
 import { mapItems, walk } from '@site/src/query/walk';
 import type { ToolkitCode } from '@site/src/toolkits/ToolkitCode';
@@ -13,8 +15,6 @@ import type { DemoState } from '../../store/state';
 import { inLanguage, isInWords } from '../../translations/inLanguage';
 import { type LanguageId, languageOf } from '../../translations/languages';
 import { themeCss } from '../theme/themeCss';
-import { fieldsFile } from './fieldsFile';
-import { printValue } from './printValue';
 import { releaseCodes } from './releaseCodes';
 import { sourceFiles } from './sources';
 import type { Files, Flavour } from './viteProject';

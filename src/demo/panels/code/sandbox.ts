@@ -1,4 +1,4 @@
-import { saveFile } from '@site/src/components/saveFile';
+import { saveFile } from '@site/src/ui/saveFile';
 import { strToU8, zipSync } from 'fflate';
 import { compressToBase64 } from 'lz-string';
 import type { Files } from './viteProject';

@@ -1,8 +1,8 @@
 import { limits, megabytes } from '@site/src/own-data/limits';
 import type { Input } from '@site/src/own-data/readDataSet';
+import controls from '@site/src/ui/controls.module.css';
 import clsx from 'clsx';
 import { type DragEvent, useRef, useState } from 'react';
-import controls from '../../controls/controls.module.css';
 import { useKept } from '../../store/useKept';
 import styles from './DataPanel.module.css';
 

@@ -1,9 +1,9 @@
 import { grouped } from '@site/src/dataset/counted';
 import { operators as named } from '@site/src/dataset/fields';
 import { type DataEditor, type DataField, type DataType, dataTypes } from '@site/src/own-data/DataSet';
+import controls from '@site/src/ui/controls.module.css';
 import { memo, type ReactNode, useState } from 'react';
 import { type DefaultOperatorName, defaultOperators } from 'react-querybuilder';
-import controls from '../../controls/controls.module.css';
 import styles from './DataPanel.module.css';
 import type { Changes, Lost } from './draft';
 

@@ -1,10 +1,10 @@
 import { fieldsCode } from '@site/src/own-data/code/fieldsCode';
 import type { DataField } from '@site/src/own-data/DataSet';
 import { validatorCode, validators } from '@site/src/own-data/validators/registry';
+import { CodeView } from '@site/src/ui/CodeView';
+import controls from '@site/src/ui/controls.module.css';
+import { PillGroup } from '@site/src/ui/PillGroup';
 import { useState } from 'react';
-import { CodeView } from '../../controls/CodeView';
-import controls from '../../controls/controls.module.css';
-import { PillGroup } from '../../controls/PillGroup';
 
 const fieldsId = 'fields';
 const items = [{ id: fieldsId, label: 'Fields' }, ...validators.map(({ id, name }) => ({ id, label: name }))];

@@ -1,6 +1,6 @@
 import { counted } from '@site/src/dataset/counted';
 import { type Problem, problemText } from '@site/src/own-data/problems';
-import controls from '../../controls/controls.module.css';
+import controls from '@site/src/ui/controls.module.css';
 
 /** What could not be read as it stands, with its place. */
 export function Problems({ listed, count }: { listed: readonly Problem[]; count: number }) {

@@ -1,8 +1,8 @@
-import { LoadState } from '@site/src/components/LoadState';
 import { megabytes } from '@site/src/own-data/limits';
 import type { Input } from '@site/src/own-data/readDataSet';
-import controls from '../../controls/controls.module.css';
-import { rowCount } from '../../controls/rowCount';
+import controls from '@site/src/ui/controls.module.css';
+import { LoadState } from '@site/src/ui/LoadState';
+import { rowCount } from '@site/src/ui/rowCount';
 import styles from './DataPanel.module.css';
 import { FirstRows } from './FirstRows';
 import type { Reading } from './useReading';

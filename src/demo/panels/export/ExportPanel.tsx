@@ -1,9 +1,9 @@
+import { CodeView } from '@site/src/ui/CodeView';
+import controls from '@site/src/ui/controls.module.css';
+import { PillGroup } from '@site/src/ui/PillGroup';
 import { memo, useMemo } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { useLanguage } from '../../builder/useLanguage';
-import { CodeView } from '../../controls/CodeView';
-import controls from '../../controls/controls.module.css';
-import { PillGroup } from '../../controls/PillGroup';
 import type { DemoRelease } from '../../releases/DemoRelease';
 import { exportCode, exportQuery, formatOptions } from '../../releases/exports';
 import { formatOf } from '../../releases/formatOf';

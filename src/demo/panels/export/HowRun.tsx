@@ -1,4 +1,4 @@
-import { useLoadedPart } from '@site/src/components/useLoadedPart';
+import { useLoadedPart } from '@site/src/ui/useLoadedPart';
 import type { DemoRelease } from '../../releases/DemoRelease';
 
 type Props = { release: DemoRelease; format: string; preset: string | undefined };

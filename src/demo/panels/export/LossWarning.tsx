@@ -1,4 +1,4 @@
-import { useLazyPart } from '@site/src/components/useLazyPart';
+import { useLazyPart } from '@site/src/ui/useLazyPart';
 import { useEffect } from 'react';
 import { useRunIntent } from '../../run/runIntent';
 

@@ -1,6 +1,6 @@
-import { LoadState } from '@site/src/components/LoadState';
-import { useLazyPart } from '@site/src/components/useLazyPart';
-import { CodeView } from '../../controls/CodeView';
+import { CodeView } from '@site/src/ui/CodeView';
+import { LoadState } from '@site/src/ui/LoadState';
+import { useLazyPart } from '@site/src/ui/useLazyPart';
 import styles from './Loss.module.css';
 import type { Mend } from './mends';
 

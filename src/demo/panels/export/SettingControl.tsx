@@ -1,4 +1,4 @@
-import controls from '../../controls/controls.module.css';
+import controls from '@site/src/ui/controls.module.css';
 import type { Setting, SettingId } from '../../releases/DemoRelease';
 import { demoStore } from '../../store/state';
 import styles from './ExportPanel.module.css';

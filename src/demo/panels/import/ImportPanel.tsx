@@ -1,11 +1,11 @@
-import { LoadState } from '@site/src/components/LoadState';
-import { useLoadedPart } from '@site/src/components/useLoadedPart';
 import { mostExtraFields } from '@site/src/dataset/extraFields';
+import controls from '@site/src/ui/controls.module.css';
+import { LoadState } from '@site/src/ui/LoadState';
+import { PillGroup } from '@site/src/ui/PillGroup';
+import { useLoadedPart } from '@site/src/ui/useLoadedPart';
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
-import controls from '../../controls/controls.module.css';
-import { PillGroup } from '../../controls/PillGroup';
-import { StateFile } from '../../controls/StateFile';
+import { StateFile } from '../../page/StateFile';
 import { useFieldsOf } from '../../releases/useFields';
 import { useRelease } from '../../releases/useRelease';
 import { demoStore, useDemo } from '../../store/state';

@@ -1,9 +1,9 @@
 import { type ExtraField, extraTypes, mostExtraFields } from '@site/src/dataset/extraFields';
 import { nameProblem } from '@site/src/dataset/extraFieldsSchema';
 import type { DemoField } from '@site/src/dataset/fields';
+import controls from '@site/src/ui/controls.module.css';
 import clsx from 'clsx';
 import { useId, useState } from 'react';
-import controls from '../../controls/controls.module.css';
 import styles from './ImportPanel.module.css';
 
 /** What the unknown names of a text are: fields that there are, and fields to be added. */

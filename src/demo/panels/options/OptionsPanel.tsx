@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import { nestedColumns } from '@site/src/dataset/nested';
+import controls from '@site/src/ui/controls.module.css';
 import clsx from 'clsx';
 import { useId } from 'react';
-import controls from '../../controls/controls.module.css';
 import { type Choice, type ChoiceId, type Option, type OptionId, optionGroups } from '../../releases/DemoRelease';
 import { useRelease } from '../../releases/useRelease';
 import { runIntent } from '../../run/runIntent';

@@ -1,5 +1,5 @@
-import { BacktickedText } from '@site/src/docs-widgets/BacktickedText';
 import { type CauseId, causes } from '@site/src/engines/model';
+import { BacktickedText } from '@site/src/ui/BacktickedText';
 import { Fragment } from 'react';
 
 /** The causes by name; a `CauseList` near it explains them. */

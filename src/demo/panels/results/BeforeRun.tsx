@@ -1,7 +1,7 @@
 import { listed } from '@site/src/dataset/listed';
+import { CodeView } from '@site/src/ui/CodeView';
+import controls from '@site/src/ui/controls.module.css';
 import { useDeferredValue, useMemo } from 'react';
-import { CodeView } from '../../controls/CodeView';
-import controls from '../../controls/controls.module.css';
 import { exportQuery, formatOptions } from '../../releases/exports';
 import { useRelease } from '../../releases/useRelease';
 import { runIntent } from '../../run/runIntent';

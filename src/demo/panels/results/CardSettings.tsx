@@ -1,6 +1,6 @@
 import type { Sorting } from '@site/src/dataset/sortRows';
 import type { Column } from '@site/src/dataset/table';
-import controls from '../../controls/controls.module.css';
+import controls from '@site/src/ui/controls.module.css';
 import styles from './ResultsTable.module.css';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { grouped } from '@site/src/dataset/counted';
 import { nameColumn } from '@site/src/dataset/nameColumn';
 import type { PackedTable } from '@site/src/dataset/packed';
+import { rowCount } from '@site/src/ui/rowCount';
 import { type ReactNode, useState } from 'react';
-import { rowCount } from '../../controls/rowCount';
 
 /** How many rows are listed. */
 const listed = 50;

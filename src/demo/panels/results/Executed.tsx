@@ -1,7 +1,7 @@
 import { engineOf } from '@site/src/engines/registry';
 import { bindingsOf, conditionOf, statementOf } from '@site/src/engines/sqlite/statement';
-import { CodeView } from '../../controls/CodeView';
-import controls from '../../controls/controls.module.css';
+import { CodeView } from '@site/src/ui/CodeView';
+import controls from '@site/src/ui/controls.module.css';
 import { formatOf } from '../../releases/formatOf';
 import { loadedRelease } from '../../releases/loaded';
 import { exportText, versionOf } from '../../run/asked';

@@ -1,4 +1,4 @@
-import { rowCount } from '../../controls/rowCount';
+import { rowCount } from '@site/src/ui/rowCount';
 import { useFieldsOf } from '../../releases/useFields';
 import { useRelease } from '../../releases/useRelease';
 import type { Results } from '../../run/results';

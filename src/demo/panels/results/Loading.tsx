@@ -2,8 +2,8 @@ import { moviesStatus } from '@site/src/dataset/loadMovies';
 import type { Status } from '@site/src/dataset/status';
 import { onTable } from '@site/src/engines/onTable';
 import { engineOf } from '@site/src/engines/registry';
+import controls from '@site/src/ui/controls.module.css';
 import { useSyncExternalStore } from 'react';
-import controls from '../../controls/controls.module.css';
 import { type Asked, versionOf } from '../../run/asked';
 import styles from './styles.module.css';
 

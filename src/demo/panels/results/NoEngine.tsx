@@ -1,6 +1,6 @@
 import { engineOf } from '@site/src/engines/registry';
+import controls from '@site/src/ui/controls.module.css';
 import { useRef } from 'react';
-import controls from '../../controls/controls.module.css';
 import { versionOf } from '../../run/asked';
 import type { Ran } from '../../run/results';
 import { formatLabel } from './runLabels';

@@ -1,7 +1,7 @@
 import type { Outcome } from '@site/src/engines/compare';
 import { onTable } from '@site/src/engines/onTable';
 import { type PageEngine, runsAtOnce } from '@site/src/engines/registry';
-import { rowCount } from '../../controls/rowCount';
+import { rowCount } from '@site/src/ui/rowCount';
 import { type Asked, versionOf } from '../../run/asked';
 import { labelOf } from './runLabels';
 

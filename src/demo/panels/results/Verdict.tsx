@@ -1,5 +1,5 @@
 import type { Comparison } from '@site/src/engines/compare';
-import { rowCount } from '../../controls/rowCount';
+import { rowCount } from '@site/src/ui/rowCount';
 
 function wordsFor({ count, agreeing, rows, engines, refused }: Comparison): string {
   if (agreeing.length === 0) return `None of ${count} formats has an answer.`;

@@ -1,11 +1,11 @@
-import { LoadState } from '@site/src/components/LoadState';
 import type { PackedTable } from '@site/src/dataset/packed';
 import { comparable, compare } from '@site/src/engines/compare';
 import { engineOf, runsAtOnce, runsOf } from '@site/src/engines/registry';
+import controls from '@site/src/ui/controls.module.css';
+import { LoadState } from '@site/src/ui/LoadState';
+import { PillGroup } from '@site/src/ui/PillGroup';
+import { rowCount } from '@site/src/ui/rowCount';
 import { useMemo } from 'react';
-import controls from '../../controls/controls.module.css';
-import { PillGroup } from '../../controls/PillGroup';
-import { rowCount } from '../../controls/rowCount';
 import { useRelease } from '../../releases/useRelease';
 import { sameAsked, versionOf } from '../../run/asked';
 import { type Ran, type Results, useResults } from '../../run/results';

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import { useColorMode } from '@docusaurus/theme-common';
-import { CodeView } from '../../controls/CodeView';
-import controls from '../../controls/controls.module.css';
-import { PillGroup } from '../../controls/PillGroup';
+import { CodeView } from '@site/src/ui/CodeView';
+import controls from '@site/src/ui/controls.module.css';
+import { PillGroup } from '@site/src/ui/PillGroup';
 import { useRelease } from '../../releases/useRelease';
 import { demoStore, useDemo } from '../../store/state';
 import { useKept } from '../../store/useKept';

@@ -1,6 +1,6 @@
+import controls from '@site/src/ui/controls.module.css';
 import clsx from 'clsx';
 import { useEffect, useId, useState } from 'react';
-import controls from '../../controls/controls.module.css';
 import { colorOf, opaque, withColor } from './colors';
 import styles from './ThemePanel.module.css';
 import { cursors, kindOf, lengthUnits, lineStyles, type ThemeKind, type ThemeVariable, takes } from './themeVariables';

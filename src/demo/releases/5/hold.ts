@@ -1,7 +1,7 @@
 import { fields } from '@site/src/dataset/fields';
-import { spokenPath } from '@site/src/query/path';
 import { type Group, type Item, isGroup, type Rule } from '@site/src/query/rule';
 import { placeholder } from '@site/src/query/schema';
+import { spokenPath } from '@site/src/toolkits/spokenPath';
 import { defaultOperators, type RuleGroupTypeAny } from 'react-querybuilder';
 import type { Held } from '../DemoRelease';
 

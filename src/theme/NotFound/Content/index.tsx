@@ -6,7 +6,7 @@ import { type GlobalVersion, useActiveVersion, useAllDocsData } from '@docusauru
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useLazyPart } from '@site/src/components/useLazyPart';
+import { useLazyPart } from '@site/src/ui/useLazyPart';
 import { useEffect } from 'react';
 
 // Every docs page has this component in its script; what only a missing page needs arrives with one.

@@ -1,7 +1,7 @@
 import { nameColumn } from '@site/src/dataset/nameColumn';
 import type { PackedTable } from '@site/src/dataset/packed';
+import controls from '@site/src/ui/controls.module.css';
 import { useId, useMemo, useState } from 'react';
-import controls from '../../../controls/controls.module.css';
 import styles from './FindRow.module.css';
 import { findRows } from './findRows';
 

@@ -1,12 +1,12 @@
 import { nameColumn } from '@site/src/dataset/nameColumn';
 import type { PackedTable } from '@site/src/dataset/packed';
-import { BacktickedText } from '@site/src/docs-widgets/BacktickedText';
 import { causesOf, rowAt } from '@site/src/engines/explainRows';
 import { type CauseId, causes, type Dialect, judge } from '@site/src/engines/model';
 import type { Group } from '@site/src/query/rule';
+import { BacktickedText } from '@site/src/ui/BacktickedText';
+import controls from '@site/src/ui/controls.module.css';
 import { useEffect, useMemo, useRef } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import controls from '../../../controls/controls.module.css';
 import styles from './WhyPanel.module.css';
 import { WhyTree } from './WhyTree';
 

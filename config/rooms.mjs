@@ -1,0 +1,69 @@
+/**
+ * The order of rooms, for dependency-cruiser (`npm run check:rooms`): a room imports those above it in this list and never
+ * one below, so no two import each other. Tests may import anything.
+ */
+const order = [
+  'packages/upgrade',
+  'hosting',
+  'lines',
+  'src/query',
+  'src/loading',
+  'src/dataset',
+  'src/own-data',
+  'src/engines',
+  'src/offline',
+  'src/ui',
+  'src/toolkits',
+  'src/sandbox',
+  'src/demo',
+  'src/upgrade',
+  'src/docs-widgets',
+  'src/home',
+  'src/clientModules',
+  'src/theme',
+  'src/pages',
+  'plugins',
+  'config',
+  'scripts',
+];
+/** What no room imports. */
+const outside = '^(e2e|bench|src/fuzz)/';
+
+const tests = '[.](test|fixture|slow)[.]|/fixtures/';
+const within = (room) => `^${room}/`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...order.map((room, index) => ({
+      name: `${room.replace('/', '-')}-imports-a-room-below`,
+      severity: 'error',
+      from: { path: within(room), pathNot: tests },
+      to: { path: [...order.slice(index + 1).map(within), outside] },
+    })),
+    {
+      name: 'a-package-has-one-entry',
+      severity: 'error',
+      from: { pathNot: ['^packages/', tests] },
+      to: { path: '^packages/[^/]+/', pathNot: '^packages/[^/]+/index[.]ts$' },
+    },
+    {
+      name: 'a-package-knows-nothing-of-the-site',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: tests },
+      to: { pathNot: ['^packages/', 'node_modules/', '^node:'] },
+    },
+    {
+      name: 'a-package-declares-what-it-imports',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: tests },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|[.]docusaurus|_samples)/' },
+  },
+};

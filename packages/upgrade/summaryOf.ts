@@ -1,0 +1,29 @@
+import type { Report } from './Report';
+
+const counted = (count: number, one: string) => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
+
+/** What a check has found, in a sentence or two. */
+export function summaryOf(reports: readonly Report[], of: number): string {
+  const findings = reports.flatMap((report) => report.findings);
+  const files = reports.filter((report) => report.findings.length).length;
+  const unread = reports.filter(({ problem }) => problem).length;
+  const read = reports.length - unread;
+  const places = reports.reduce((sum, { unclear }) => sum + unclear.length, 0);
+  const checked = [
+    `${read === of ? '' : `${read} of `}${counted(of, 'file')} checked.`,
+    unread && `${counted(unread, 'file')} could not be read.`,
+    places && `${counted(places, 'place')} ${places === 1 ? 'was' : 'were'} not followed.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  if (!findings.length) return `${read ? `Nothing found${places ? ' in what was followed' : ''}. ` : ''}${checked}`;
+  const kinds = { breaks: 0, differs: 0, optional: 0 };
+  for (const { kind } of findings) kinds[kind] += 1;
+  const parts = [
+    kinds.breaks && `${kinds.breaks} ${kinds.breaks === 1 ? 'breaks' : 'break'}`,
+    kinds.differs && `${kinds.differs} ${kinds.differs === 1 ? 'behaves' : 'behave'} differently`,
+    kinds.optional && `${kinds.optional} can stay`,
+  ].filter(Boolean);
+  const rewritten = findings.filter(({ isRewritten }) => isRewritten).length;
+  return `${counted(findings.length, 'place')} in ${counted(files, 'file')}: ${parts.join(', ')}. ${rewritten} rewritten. ${checked}`;
+}

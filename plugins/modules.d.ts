@@ -1,0 +1,48 @@
+/** Text of a file, through the bundler. */
+declare module '!!raw-loader!*' {
+  const text: string;
+  export default text;
+}
+/** Text of a source file, as it is and without its types; plugins/source-files. */
+declare module '!!source-files!*' {
+  const texts: { ts: string; js: string };
+  export default texts;
+}
+declare module '*.css';
+
+/** Address of the movies table; plugins/dataset-asset makes the file. */
+declare module 'movies-table' {
+  const address: string;
+  export default address;
+}
+
+/** DocSearch 3 ships this entry without types. */
+declare module '@docsearch/react/modal' {
+  export { DocSearchModal } from '@docsearch/react';
+}
+
+/** The demo's release ships its parsers as files of their own, typed only from its main entry. */
+declare module 'react-querybuilder/dist/parseCEL' {
+  export { parseCEL } from 'react-querybuilder';
+}
+declare module 'react-querybuilder/dist/parseJsonLogic' {
+  export { parseJsonLogic } from 'react-querybuilder';
+}
+declare module 'react-querybuilder/dist/parseMongoDB' {
+  export { parseMongoDB } from 'react-querybuilder';
+}
+declare module 'react-querybuilder/dist/parseSQL' {
+  export { parseSQL } from 'react-querybuilder';
+}
+
+/** What is checked, counted by plugins/site-figures when the site is built. */
+declare module 'site-figures' {
+  const figures: import('./site-figures').SiteFigures;
+  export default figures;
+}
+
+/** What changed between every two lines, computed by plugins/line-changes; empty in the browser. */
+declare module 'line-changes' {
+  const pairs: Record<string, import('../src/docs-widgets/LineChanges/changes').LineChanges>;
+  export default pairs;
+}
