@@ -81,7 +81,7 @@ export default {
       {
         name: 'movies-table',
         source: 'src/dataset/movies/movies.json',
-        transform: { module: 'src/dataset/packed.ts', function: 'packMovies' },
+        transform: { module: 'src/dataset/packedTable.ts', function: 'packMovies' },
       },
     ],
     './plugins/finish/index.ts',

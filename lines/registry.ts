@@ -3,8 +3,8 @@ import next from '../docs/_samples/package.json';
 import v3 from '../versioned_docs/version-3/_samples/package.json';
 import v4 from '../versioned_docs/version-4/_samples/package.json';
 import v5 from '../versioned_docs/version-5/_samples/package.json';
-import type { Release } from './doors';
 import { describeLine } from './line';
+import type { Release } from './releaseImports';
 
 /**
  * The documented lines, newest first, for code that runs in the browser. Each release comes when it is first asked for;

@@ -17,7 +17,7 @@ export function registryText(ids: string[]): string {
   );
   return `// Written by \`npm run docs:version\` and \`npm run docs:drop\` from versions.json; see registryText.ts.
 ${imports.sort((a, b) => (a.split("'")[1] as string).localeCompare(b.split("'")[1] as string)).join('\n')}
-import type { Release } from './doors';
+import type { Release } from './releaseImports';
 import { describeLine } from './line';
 
 /**

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import { passOn } from './notices/passedOn';
+import { noteBundledFiles } from './notices/bundledElsewhere';
 
 /**
  * A script of TypeScript modules as the text of one inline script.
@@ -18,6 +18,6 @@ export function bundledScript(entry: URL, values: Record<string, unknown> = {}):
     tsconfigRaw: {}, // a "use strict" says nothing to scripts that are tested as modules
     define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
   });
-  passOn(Object.keys(metafile.inputs));
+  noteBundledFiles(Object.keys(metafile.inputs));
   return outputFiles[0]?.text.trim() ?? '';
 }

@@ -62,7 +62,7 @@ if (isCompared) {
   mkdirSync(`docs/_samples/${major}`, { recursive: true });
   write(
     `docs/_samples/${major}/release.ts`,
-    `// The door into a release that no line documents any more, which pages compare with theirs.\nexport * from '${alias}';\nexport { version } from '${alias}/package.json';\n`,
+    `// The imports of a release that no line documents any more, which pages compare with theirs.\nexport * from '${alias}';\nexport { version } from '${alias}/package.json';\n`,
   );
 }
 

@@ -1,5 +1,5 @@
 import initSqlJs, { type Database } from 'sql.js';
-import type { PackedTable } from '../../src/dataset/packed';
+import type { PackedTable } from '../../src/dataset/packedTable';
 
 /** sql.js as its documentation uses it: a statement, run for each row, in a transaction. */
 export async function insertBare({ columns, values }: PackedTable): Promise<Database> {

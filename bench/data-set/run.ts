@@ -2,7 +2,7 @@ import { mkdtempSync, openAsBlob, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatQuery } from 'react-querybuilder';
-import { type PackedTable, unpackLater } from '../../src/dataset/packed';
+import { type PackedTable, unpackLater } from '../../src/dataset/packedTable';
 import { createSqlite } from '../../src/engines/sqlite/engine';
 import { readInput } from '../../src/own-data/read/readInput';
 import { tables } from '../../src/own-data/read/tables';

@@ -4,8 +4,8 @@ import { descriptors } from '../../src/toolkits/descriptors';
 import { toolkits } from '../../src/toolkits/registry';
 import { biggest, budgetOf, compressedSize, kilobytes, noteFiles, total, withoutPrefetching } from '../fixtures/budget';
 import { Demo, ofEngines } from '../fixtures/demo';
-import { drawn } from '../fixtures/drawn';
 import { expect, open, test } from '../fixtures/site';
+import { toolkitReleases } from '../fixtures/toolkitReleases';
 
 /**
  * With everything after the first sign of intent; what comes before has its limit in first-view.spec.ts. Every page's
@@ -78,7 +78,7 @@ for (const { id, label, path: route, releases } of toolkits)
       );
     });
 
-for (const { release, address } of drawn.filter(({ id }) => id === toolkits[0].id))
+for (const { release, address } of toolkitReleases.filter(({ id }) => id === toolkits[0].id))
   test(`budget of the results, release ${release}: engines and table, as much as the page says`, async ({ page }) => {
     await withoutPrefetching(page);
     await open(page, address());

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { descriptors } from '../../src/toolkits/descriptors';
 import type { Demo } from '../fixtures/demo';
-import type { Drawn } from '../fixtures/drawn';
 import { type Seen, seenControls } from '../fixtures/pixels';
 import { turnTo } from '../fixtures/site';
+import type { ToolkitRelease } from '../fixtures/toolkitReleases';
 
 const controls =
   '.queryBuilder :is(input, select, textarea, button, [role=combobox]:not(input)):not([aria-hidden=true])';
@@ -28,7 +28,7 @@ const below = (limit: number, values: [name: string, value: number][]) =>
  * two pictures of the window, which must be tall enough for all rules and have two dots a pixel, because a round border
  * is blurred otherwise.
  */
-export const expectBoundaries = (demo: Demo, { id }: Drawn, mode: 'light' | 'dark') =>
+export const expectBoundaries = (demo: Demo, { id }: ToolkitRelease, mode: 'light' | 'dark') =>
   test.step(`boundaries, ${mode}`, async () => {
     const { page } = demo;
     await turnTo(page, mode);

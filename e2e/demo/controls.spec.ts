@@ -3,8 +3,8 @@ import { optionTable as optionsOf5 } from '../../src/demo/releases/5/optionTable
 import { optionTable as optionsOf8 } from '../../src/demo/releases/8/optionTable';
 import type { Option, OptionId, Options } from '../../src/demo/releases/DemoRelease';
 import { Demo, sideways } from '../fixtures/demo';
-import { type Drawn, drawn, drawnWith } from '../fixtures/drawn';
 import { addStyles, axeFindings, expect, open, sidewaysPixels, test, turnTo } from '../fixtures/site';
+import { type ToolkitRelease, toolkitReleases, toolkitReleasesWith } from '../fixtures/toolkitReleases';
 import { expectBoundaries } from './boundaries';
 import { expectEveryControlToWork } from './everyControl';
 import {
@@ -21,14 +21,17 @@ import {
  * edits, and one leaves out the classes that layouts go by.
  */
 const exclusive: OptionId[] = ['independentCombinators', 'disabled', 'suppressStandardClassnames'];
-const optionsOf: Record<Drawn['release'], Partial<Record<OptionId, Option>>> = { 5: optionsOf5, 8: optionsOf8 };
+const optionsOf: Record<ToolkitRelease['release'], Partial<Record<OptionId, Option>>> = {
+  5: optionsOf5,
+  8: optionsOf8,
+};
 /** The options of a release, each on or off. */
-const allOptions = (release: Drawn['release'], isOn: (id: OptionId, option: Option) => boolean): Options =>
+const allOptions = (release: ToolkitRelease['release'], isOn: (id: OptionId, option: Option) => boolean): Options =>
   Object.fromEntries(Object.entries(optionsOf[release]).map(([id, option]) => [id, isOn(id as OptionId, option)]));
 
 /** Pictures are taken of each toolkit in both modes, and of each release; so it is with the options that exclude others. */
-const modes = drawnWith((['light', 'dark'] as const).map((mode) => ({ mode })));
-const exclusives = drawnWith(exclusive.map((option) => ({ option })));
+const modes = toolkitReleasesWith((['light', 'dark'] as const).map((mode) => ({ mode })));
+const exclusives = toolkitReleasesWith(exclusive.map((option) => ({ option })));
 
 /** How far the last button of each rule stands from the right edge of its rule, where that is more than a pixel or two. */
 const notAtTheEdge = () =>
@@ -71,14 +74,14 @@ const follow = (page: Page, address: string) =>
 
 test.use({ deviceScaleFactor: 2, viewport: { width: 1280, height: 1900 } });
 
-for (const each of drawn)
+for (const each of toolkitReleases)
   test(`controls › ${each.name}: every one is named, seen, reached and works, with every editor and every option`, async ({
     page,
     watch,
   }) => {
     test.slow();
     const { id, release, address } = each;
-    const isThis = (other: Drawn) => other.id === id && other.release === release;
+    const isThis = (other: ToolkitRelease) => other.id === id && other.release === release;
     const state = { query: everyEditor, format: 'json_without_ids' as const };
     const initially = allOptions(release, (_, option) => option.initially ?? option.byDefault);
     const on = allOptions(release, (option) => !exclusive.includes(option));

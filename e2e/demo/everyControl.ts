@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { RuleGroupType } from 'react-querybuilder';
 import type { Demo } from '../fixtures/demo';
-import type { Drawn } from '../fixtures/drawn';
+import type { ToolkitRelease } from '../fixtures/toolkitReleases';
 
 type Item = { field?: string; muted?: boolean; not?: boolean; rules?: Item[] };
 
@@ -13,7 +13,7 @@ const queryOf = async (demo: Demo): Promise<RuleGroupType & Item> =>
  * Presses a control of each kind of the query with every editor, with every option on, and expects of each what it is
  * named after.
  */
-export const expectEveryControlToWork = (demo: Demo, release: Drawn['release']) =>
+export const expectEveryControlToWork = (demo: Demo, release: ToolkitRelease['release']) =>
   test.step('each control does what it is named after', async () => {
     await demo.openPanel('export');
     const { length } = (await queryOf(demo)).rules;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { descriptors } from '../../src/toolkits/descriptors';
 import { Demo } from '../fixtures/demo';
-import { drawn } from '../fixtures/drawn';
 import { expect, open, test } from '../fixtures/site';
+import { toolkitReleases } from '../fixtures/toolkitReleases';
 
 /** Elements that Infima and a toolkit both have rules for, or that a reset would change. */
 const elements = [
@@ -84,7 +84,7 @@ for (const mode of ['light', 'dark']) {
     const demo = new Demo(page);
     await demo.removeRule(1).click();
     const picker = page.getByRole('navigation', { name: 'Toolkit' });
-    for (const { id, label, release } of drawn.toSorted((a, b) => Number(a.release) - Number(b.release))) {
+    for (const { id, label, release } of toolkitReleases.toSorted((a, b) => Number(a.release) - Number(b.release))) {
       await demo.release(release).check();
       await picker.getByRole('link', { name: label, exact: true }).click();
       await expect(page.locator(`[data-toolkit="${id}"][data-release="${release}"]`)).toBeVisible();

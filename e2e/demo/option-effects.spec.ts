@@ -6,25 +6,28 @@ import { optionIds as optionsOf8 } from '../../src/demo/releases/8/optionTable';
 import type { Choice, ChoiceId, OptionId } from '../../src/demo/releases/DemoRelease';
 import { withoutPrefetching } from '../fixtures/budget';
 import { Demo } from '../fixtures/demo';
-import { type Drawn, drawn } from '../fixtures/drawn';
 import { expect, open, test, turnTo } from '../fixtures/site';
+import { type ToolkitRelease, toolkitReleases } from '../fixtures/toolkitReleases';
 import { toolkitsToday } from '../fixtures/toolkitsToday';
 import { choiceEffects, optionEffects } from './optionEffects';
 
 /** Options do to the query the same in every toolkit; what toolkits draw for them, controls.spec.ts sees in all. */
-const isToday = ({ id }: Drawn) => toolkitsToday.some((toolkit) => toolkit.id === id);
-const optionsOf: Record<Drawn['release'], OptionId[]> = { 5: optionsOf5, 8: optionsOf8 };
-const choicesOf: Record<Drawn['release'], Partial<Record<ChoiceId, Choice>>> = { 5: choicesOf5, 8: choicesOf8 };
+const isToday = ({ id }: ToolkitRelease) => toolkitsToday.some((toolkit) => toolkit.id === id);
+const optionsOf: Record<ToolkitRelease['release'], OptionId[]> = { 5: optionsOf5, 8: optionsOf8 };
+const choicesOf: Record<ToolkitRelease['release'], Partial<Record<ChoiceId, Choice>>> = {
+  5: choicesOf5,
+  8: choicesOf8,
+};
 
 const modes = ['light', 'dark'] as const;
 /** What can be turned on or chosen in a release. */
-const settingsOf = (release: Drawn['release']) => [
+const settingsOf = (release: ToolkitRelease['release']) => [
   ...optionsOf[release].map((option) => ({ kind: 'option' as const, option })),
   ...(Object.keys(choicesOf[release]) as ChoiceId[]).map((option) => ({ kind: 'choice' as const, option })),
 ];
 /** Each setting in each release, in one of the day's toolkits and in one mode; the next day has the others. */
-function settingsToday({ id, release }: Drawn, mode: (typeof modes)[number]) {
-  const ids = drawn.filter((each) => each.release === release && isToday(each)).map((each) => each.id);
+function settingsToday({ id, release }: ToolkitRelease, mode: (typeof modes)[number]) {
+  const ids = toolkitReleases.filter((each) => each.release === release && isToday(each)).map((each) => each.id);
   const settings = settingsOf(release);
   if (isDeep('toolkits')) return settings;
   return settings.filter(
@@ -33,7 +36,7 @@ function settingsToday({ id, release }: Drawn, mode: (typeof modes)[number]) {
   );
 }
 
-for (const each of drawn.filter(isToday)) {
+for (const each of toolkitReleases.filter(isToday)) {
   const { release, name, address } = each;
   test(`option effects › ${name}: each changes the builder when it is turned on or off, or chosen`, async ({
     page,

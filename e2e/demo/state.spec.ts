@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { drawingTime, idsIn, mostUnasked } from '../../src/demo/builder/drawingTime';
 import { Demo } from '../fixtures/demo';
-import { type Drawn, oneOfEachRelease } from '../fixtures/drawn';
 import { expect, hydrated, open, test } from '../fixtures/site';
+import { oneOfEachRelease, type ToolkitRelease } from '../fixtures/toolkitReleases';
 
 /** What all toolkits share, the store, on one page; and the speed of the builder in each toolkit of the day. */
 test.beforeEach(async ({ page }) => {
@@ -80,7 +80,7 @@ test('panel, text to read and filter of the options stay when the toolkit change
 });
 
 /** Milliseconds of script and layout of a key in one rule, the shortest of 12: the others waited for other programs. */
-async function keyTime(page: Page, { id, address }: Drawn, count: number) {
+async function keyTime(page: Page, { id, address }: ToolkitRelease, count: number) {
   const many = Array.from({ length: count }, (_, index) => ({ field: 'title', operator: '=', value: `t${index}` }));
   const query = { combinator: 'and', rules: many };
   await page.goto('about:blank');

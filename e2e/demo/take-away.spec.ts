@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import { initialState } from '../../src/demo/store/state';
 import { Demo } from '../fixtures/demo';
-import { drawn, oneOfEachRelease } from '../fixtures/drawn';
 import { servePlainly } from '../fixtures/plainHost';
 import { buildProject, projectFolder, removeProject, unpackProject } from '../fixtures/project';
 import { expect, open, painted, test, transitionsEnded } from '../fixtures/site';
+import { oneOfEachRelease, toolkitReleases } from '../fixtures/toolkitReleases';
 
 /** The demo with all that the project carries beside the toolkit, and an export from which the query can be read. */
 const state = {
@@ -140,7 +140,7 @@ for (const each of oneOfEachRelease)
     const demo = new Demo(page);
     await open(page, each.address(state));
     await demo.openPanel('code');
-    if (drawn.indexOf(each) % 2) await page.getByRole('radio', { name: 'JavaScript' }).check();
+    if (toolkitReleases.indexOf(each) % 2) await page.getByRole('radio', { name: 'JavaScript' }).check();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download project' }).click();
     const folder = projectFolder();

@@ -3,8 +3,8 @@ import { isDeep, seed } from '../../scripts/testScale';
 import { descriptors } from '../../src/toolkits/descriptors';
 import { toolkits } from '../../src/toolkits/registry';
 import { Demo } from '../fixtures/demo';
-import { drawnWith } from '../fixtures/drawn';
 import { expect, open, test } from '../fixtures/site';
+import { toolkitReleasesWith } from '../fixtures/toolkitReleases';
 
 /** A query is built by keys alone, changed and exported. */
 async function byKeys(page: Page, demo: Demo) {
@@ -98,7 +98,7 @@ const keysToday = toolkits.filter(
   (toolkit) => isDeep('toolkits') || descriptors[toolkit.id].driver.list || toolkit === native[seed % native.length],
 );
 
-for (const { id, name, walk, address } of drawnWith(walkNames.map((walk) => ({ walk }))))
+for (const { id, name, walk, address } of toolkitReleasesWith(walkNames.map((walk) => ({ walk }))))
   if (walk !== walkNames[0] || keysToday.some((toolkit) => toolkit.id === id))
     test(`walk › ${name}: ${walk}`, async ({ page, watch }) => {
       test.slow();

@@ -1,9 +1,9 @@
 import MagicString from 'magic-string';
 import { isAbout, type Major, type Rule } from './Rule';
 import { rules } from './registry';
-import { followed } from './source/followed';
+import { findUnsureUses } from './source/findUnsureUses';
+import { mapEditedLines } from './source/mapEditedLines';
 import { readSource, rereadSource, type Source, SyntaxProblem } from './source/readSource';
-import { unclearIn } from './source/unclearIn';
 
 /** A place that breaks or behaves otherwise. Lines and columns count from 1, in the file as it was given. */
 export type Finding = { rule: string; line: number; excerpt: string; isRewritten: boolean };
@@ -38,7 +38,10 @@ export function checkFile(name: string, text: string, from: Major, to: Major, on
     return { name, findings: [], unclear: [], problem: problemOf(error) };
   }
   const asked = only.filter((rule) => isAbout(rule, from, to));
-  const unclear = unclearIn(source).map(({ node, reason }) => ({ ...placeOf(text, lineAt(text, node.start)), reason }));
+  const unclear = findUnsureUses(source).map(({ node, reason }) => ({
+    ...placeOf(text, lineAt(text, node.start)),
+    reason,
+  }));
   return { name, unclear, ...applied(name, text, source, asked) };
 }
 
@@ -82,7 +85,7 @@ function applied(
     }
     if (edited.hasChanged()) {
       const next = edited.toString();
-      const { lines, kept } = followed(now, next, origins);
+      const { lines, kept } = mapEditedLines(now, next, origins);
       try {
         source = isCareful ? readSource(name, next) : rereadSource(name, source, next, kept);
       } catch {

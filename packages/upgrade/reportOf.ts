@@ -1,9 +1,9 @@
 import { structuredPatch } from 'diff';
+import { changedWords } from './changedWords';
 import { checkFile } from './checkFile';
 import type { DiffLine, GivenFile, Report } from './Report';
 import { type Major, migratePage } from './Rule';
 import { rules } from './registry';
-import { wordsThatChange } from './wordsThatChange';
 
 const byId = new Map(rules.map((rule) => [rule.id, rule]));
 
@@ -26,7 +26,7 @@ function partsThatChange(before: string, after: string): Report['parts'] {
   const { hunks } = structuredPatch('', '', before, after, '', '', { context: 2 });
   return hunks.map(({ oldStart, lines }) => ({
     line: oldStart,
-    lines: wordsThatChange(
+    lines: changedWords(
       lines
         .filter((line) => !line.startsWith('\\'))
         .map((line): DiffLine => ({ sign: line.charAt(0) as DiffLine['sign'], text: line.slice(1) })),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { comparedReleases, type Line, lineOfPage, type Release } from '../../lines/lines';
-import { grouped } from '../../src/dataset/counted';
+import { grouped } from '../../src/dataset/countInWords';
 import { foldedAs } from '../../src/docs-widgets/ApiDeclarations/foldedAs';
 import { partsOf } from '../../src/docs-widgets/ApiDifferences/parts';
 import { kindHeadings } from '../../src/docs-widgets/ApiIndex/kindHeadings';

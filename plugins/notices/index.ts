@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { withModules } from '../bundle/expectations';
+import { bundledElsewhere } from './bundledElsewhere';
 import { noticeOf, noticesText, packageOf } from './noticeOf';
-import { passedOn } from './passedOn';
 
 /** Folders, from the site's, of packages that no module stands for: what the build takes a file from by itself. */
 export type NoticesOptions = { also: string[] };
@@ -14,7 +14,7 @@ export const noticesFile = 'third-party-notices.txt';
 
 /**
  * Writes down which packages the browser is given parts of, with their licences: counted from the modules of all bundles, also
- * of those that other plugins make by esbuild (`passedOn.ts`), so that no list has to be kept.
+ * of those that other plugins make by esbuild (`bundledElsewhere.ts`), so that no list has to be kept.
  */
 export default function notices({ siteDir }: LoadContext, { also }: NoticesOptions): Plugin {
   const folders = new Set(also.map((folder) => path.join(siteDir, folder)));
@@ -28,7 +28,7 @@ export default function notices({ siteDir }: LoadContext, { also }: NoticesOptio
     name: 'notices',
     configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [collect] }),
     async postBuild({ outDir }) {
-      for (const file of (await passedOn()).map((name) => path.resolve(siteDir, name)).filter(existsSync)) {
+      for (const file of (await bundledElsewhere()).map((name) => path.resolve(siteDir, name)).filter(existsSync)) {
         // Where it is: the lines' samples are packages of the site itself.
         const folder = packageOf(realpathSync(file));
         if (folder) folders.add(folder);

@@ -1,8 +1,8 @@
 /**
- * What drives a sample in its test, a test that a page shows, the doors into the release, its parsers and its companions, and
+ * What drives a sample in its test, a test that a page shows, the imports of the release, its parsers and its companions, and
  * what samples share: read with them, but not shown.
  */
-const besideSamples = /\.interaction\.ts$|\.test\.tsx?$|(^|[\\/])(release|brief|(companions|doors)[\\/][\w-]+)\.ts$/;
+const besideSamples = /\.interaction\.ts$|\.test\.tsx?$|(^|[\\/])(release|brief|(companions|parts)[\\/][\w-]+)\.ts$/;
 
 /** Whether a file of `_samples/` is a sample: a component to mount (`.tsx`), or code that prints (`.ts`). */
 export const isSample = (file: string): boolean => /\.tsx?$/.test(file) && !besideSamples.test(file);

@@ -109,7 +109,7 @@ function bundleNames(
             const owner = packageOf(name);
             const isShared = shared.includes(name);
             if (fileOf(name) === group || !(isShared || shared.includes(owner))) return undefined;
-            // The door of another line asks for its own release.
+            // The import of another line asks for its own release.
             if (folderOf(owner, resolveDir) !== folderOf(owner, samples)) return undefined;
             if (!isShared) {
               if (!/\.(css|scss|json)$/.test(name)) deeper.add(name);

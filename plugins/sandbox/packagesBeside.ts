@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LineRuntime } from '../../src/sandbox/manifest';
-import { passOn } from '../notices/passedOn';
+import { noteBundledFiles } from '../notices/bundledElsewhere';
 
 /** What is in the files of a line's packages, by the line's major version. */
 export type LinePackages = Record<string, Pick<LineRuntime, 'modules' | 'types'>>;
@@ -35,7 +35,7 @@ export function startPackages(siteDir: string, folder: string): (target: string)
   const read = (name: string) => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
   const sources: Promise<string[]> = ended.then(() => read(sourcesFile));
   sources.catch(() => {});
-  passOn(sources);
+  noteBundledFiles(sources);
   return async (target) => {
     await ended;
     cpSync(path.join(folder, filesFolder), target, { recursive: true });

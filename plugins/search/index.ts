@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { documentedLines, latest } from '../../lines/lines';
 import { expectModules } from '../bundle/expectations';
-import { elsewhere } from './build/elsewhere';
+import { otherVersions } from './build/otherVersions';
 import { readPages } from './build/readPages';
 import { withTellingNames } from './build/tellingNames';
 import { packIndex } from './packIndex';
@@ -53,6 +53,6 @@ async function indexedRecords(outDir: string, baseUrl: string, routes: string[],
   const records = new Map([...read].map(([tag, ofTag]) => [tag, withTellingNames(ofTag)]));
   // The line that most use comes first.
   const lines = documentedLines(siteDir).sort((a, b) => Number(b.id === latest) - Number(a.id === latest));
-  const offers = elsewhere(records, new Map(lines.map(({ id, label }) => [tagOf(id), label])));
+  const offers = otherVersions(records, new Map(lines.map(({ id, label }) => [tagOf(id), label])));
   return new Map([...records].map(([tag, ofTag]) => [tag, [...ofTag, ...(offers.get(tag) ?? [])]]));
 }

@@ -18,7 +18,7 @@ export type SearchRecord = {
   content: string | null;
   /** Names in the code blocks of the section, outputs included, that its text does not have. */
   code: string | null;
-  /** What users call the section's subject otherwise, separated by commas; see askedAs.ts. */
+  /** What users call the section's subject otherwise, separated by commas; see sectionSynonyms.ts. */
   asked: string | null;
   language: string;
   version: string;

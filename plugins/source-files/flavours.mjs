@@ -32,25 +32,25 @@ const withoutDeclarations = (text, file) =>
     .statements.filter((node) => typescript.isTypeAliasDeclaration(node) || typescript.isInterfaceDeclaration(node))
     .reduceRight((rest, { pos, end }) => rest.slice(0, pos) + rest.slice(end), text);
 
-/** `'samples-next/release'`, `'samples-next/companions/antd'`: doors into a line's packages (README.md). */
-const door = /'(samples-(?:next|v\d+)\/[\w/-]+)'/g;
+/** `'samples-next/release'`, `'samples-next/companions/antd'`: the imports of a line (README.md). */
+const releaseImport = /'(samples-(?:next|v\d+)\/[\w/-]+)'/g;
 
 /**
- * Names packages in the place of the doors, which only this site has.
+ * Names packages in the place of such imports, which only this site has.
  * @param {string} text
  */
-export const withoutDoors = (text) => text.replace(door, (_, name) => `'${behind(name)}'`);
+export const withPackageNames = (text) => text.replace(releaseImport, (_, name) => `'${behind(name)}'`);
 
-/** The package that a door leads into. */
+/** The package that such an import leads to. */
 function behind(name) {
   const file = require.resolve(`${name}.ts`);
   const found = /^export .* from '([^'.][^']*)'/m.exec(readFileSync(file, 'utf8'))?.[1];
-  if (!found) throw new Error(`${file} leads into no package`);
+  if (!found) throw new Error(`${file} leads to no package`);
   return found;
 }
 
 /**
- * A source file in TypeScript, as it is but for doors, and in JavaScript; a file of another kind is the same in both.
+ * A source file in TypeScript, as it is but for those imports, and in JavaScript; a file of another kind is the same in both.
  * @param {string} text
  * @param {string} file path of the file; its extension says what it is
  * @returns {Promise<{ ts: string, js: string }>}
@@ -58,7 +58,7 @@ function behind(name) {
  */
 export async function flavours(text, file) {
   if (!/\.tsx?$/.test(file)) return { ts: text, js: text };
-  const ts = withoutDoors(text);
+  const ts = withPackageNames(text);
   const source = parse(withoutDeclarations(ts, file), file);
   const plain = blankSourceFile(source, (node) => {
     throw new Error(`${file}: "${node.getText(source)}" has no form in JavaScript`);

@@ -21,12 +21,12 @@ export const d = (c, e) => <p title={b(c)}>{e}</p>;
 `,
     });
   });
-  it('names packages in the place of doors into a line', async () =>
+  it('names packages in the place of imports of a line', async () =>
     expect(
       (await flavours("import 'samples-v5/release';\nimport 'samples-next/companions/antd';\n", 'file.ts')).ts,
     ).toBe("import 'react-querybuilder';\nimport '@react-querybuilder/antd';\n"));
-  it('refuses a door that leads nowhere', () =>
-    expect(flavours("import 'samples-next/brief';\n", 'file.ts')).rejects.toThrow('brief.ts leads into no package'));
+  it('refuses an import that leads nowhere', () =>
+    expect(flavours("import 'samples-next/brief';\n", 'file.ts')).rejects.toThrow('brief.ts leads to no package'));
   it('leaves a stylesheet as it is', async () =>
     expect(await flavours('a{b:c}', 'file.css')).toEqual({ ts: 'a{b:c}', js: 'a{b:c}' }));
   it('refuses what is more than a type', () =>

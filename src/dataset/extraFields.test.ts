@@ -6,7 +6,7 @@ import { extraFieldsSchema, nameProblem } from './extraFieldsSchema';
 import { fields } from './fields';
 import { loadTable, showTable } from './loadTable';
 import { readMovies } from './movies/readMovies';
-import { packMovies, unpack } from './packed';
+import { packMovies, unpack } from './packedTable';
 import { columns } from './table';
 
 const movies = packMovies(readMovies());

@@ -1,7 +1,7 @@
 import { fetchBytes, type Progress } from '@site/src/loading/fetchBytes';
 import { VisitorError } from '@site/src/loading/VisitorError';
 import address from 'movies-table';
-import { isPackedTable, type PackedTable } from './packed';
+import { isPackedTable, type PackedTable } from './packedTable';
 import { createStatus } from './status';
 import { columns } from './table';
 

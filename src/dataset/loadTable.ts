@@ -1,5 +1,5 @@
 import { loadMovies } from './loadMovies';
-import type { PackedTable } from './packed';
+import type { PackedTable } from './packedTable';
 import type { Column } from './table';
 
 /** What the engines are given: a visitor's own table or the movies, and the columns that the visitor has added to it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PackedTable } from './packed';
+import type { PackedTable } from './packedTable';
 import { sortRows } from './sortRows';
 
 const table: PackedTable = {

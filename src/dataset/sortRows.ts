@@ -1,4 +1,4 @@
-import type { PackedTable } from './packed';
+import type { PackedTable } from './packedTable';
 import type { Cell } from './table';
 
 export type Sorting = { column: string; isDescending: boolean };

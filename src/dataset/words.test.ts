@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { counted, grouped } from './counted';
-import { listed } from './listed';
+import { counted, grouped } from './countInWords';
+import { listInWords } from './listInWords';
 
 it('writes whole numbers as the browser does', () => {
   const format = new Intl.NumberFormat('en-US');
@@ -15,7 +15,7 @@ it('writes lists as the browser does', () => {
   const format = new Intl.ListFormat('en-US');
   fc.assert(
     fc.property(fc.array(fc.string()), (names) => {
-      expect(listed(names)).toBe(format.format(names));
+      expect(listInWords(names)).toBe(format.format(names));
     }),
   );
 });

@@ -1,4 +1,4 @@
-import type { PackedTable } from '../dataset/packed';
+import type { PackedTable } from '../dataset/packedTable';
 import { createStatus } from '../dataset/status';
 import type { LoadFailure } from '../loading/LoadFailure';
 import { VisitorError } from '../loading/VisitorError';

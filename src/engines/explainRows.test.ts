@@ -2,7 +2,7 @@ import { formatQuery, type RuleGroupType } from 'react-querybuilder';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { latestLine } from '../../lines/registry';
 import { readMovies } from '../dataset/movies/readMovies';
-import { type PackedTable, packMovies, unpack } from '../dataset/packed';
+import { type PackedTable, packMovies, unpack } from '../dataset/packedTable';
 import { createCel } from './cel/engine';
 import type { Engine } from './Engine';
 import { causesOf } from './explainRows';

@@ -1,4 +1,4 @@
-import type { PackedTable } from '../dataset/packed';
+import type { PackedTable } from '../dataset/packedTable';
 import type { Row } from '../dataset/table';
 import type { Group } from '../query/rule';
 import { type CauseId, type Dialect, explainBetween, predict } from './model';

@@ -1,4 +1,4 @@
-import type { PackedTable } from '../dataset/packed';
+import type { PackedTable } from '../dataset/packedTable';
 import type { Progress } from '../loading/fetchBytes';
 
 /** What the page tells a worker: its table, once, and then queries. */

@@ -1,6 +1,6 @@
 import * as next from 'samples-next/release';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { unpack } from '../dataset/packed';
+import { unpack } from '../dataset/packedTable';
 import { setOfTests } from '../own-data/setOfTests';
 import { type Engines, execute, startEngines } from './proof/run';
 import { pageEngines, runsAtOnce } from './registry';

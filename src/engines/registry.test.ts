@@ -33,10 +33,10 @@ describe('registry of the engines', () => {
     }
   });
   it.each(lines)('has the formats that release $major answers, and no other', { timeout: 30_000 }, async ({ load }) => {
-    const door = await load();
-    const { executed, notExecuted } = formatsOf(door);
+    const imports = await load();
+    const { executed, notExecuted } = formatsOf(imports);
     const answered = [...executed, ...notExecuted].filter((format) => engineOf(format));
-    const formats = new Set(runsAtOnce(door.version).map(({ format }) => format));
+    const formats = new Set(runsAtOnce(imports.version).map(({ format }) => format));
     expect([...formats].sort()).toEqual(answered.sort());
   });
   it('has one engine at once that the model predicts for a format, since the proof runs one', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unpackLater } from '../dataset/packed';
+import { unpackLater } from '../dataset/packedTable';
 import type { EngineClient } from './client';
 import { createDrizzle } from './drizzle/engine';
 import { engines } from './registry';

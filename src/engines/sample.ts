@@ -1,4 +1,4 @@
-import type { PackedTable } from '../dataset/packed';
+import type { PackedTable } from '../dataset/packedTable';
 import type { EngineClient } from './client';
 import type { EngineDescriptor } from './EngineDescriptor';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pack } from '../dataset/packed';
+import { pack } from '../dataset/packedTable';
 import type { Table } from '../dataset/table';
 import { VisitorError } from '../loading/VisitorError';
 import { type CreateEngine, QueryRefused } from './Engine';

@@ -1,4 +1,4 @@
-import { unpackLater } from '../dataset/packed';
+import { unpackLater } from '../dataset/packedTable';
 import type { Table } from '../dataset/table';
 import type { Progress } from '../loading/fetchBytes';
 import { VisitorError } from '../loading/VisitorError';

@@ -8,7 +8,7 @@ import { mostOnPage, readHere } from '../demo/panels/import/reading/readHere';
 import { importersOf } from '../demo/panels/import/reading/serveReading';
 import type { ReleaseId } from '../demo/releases/DemoRelease';
 import { loadRelease } from '../demo/releases/load';
-import { queryableOf } from '../demo/releases/queryable';
+import { queryableOf } from '../demo/releases/querySchemas';
 import { releases } from '../demo/releases/registry';
 import { decodePermalink } from '../demo/store/permalink';
 import { createDemoStore, initialState } from '../demo/store/state';

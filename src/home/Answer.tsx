@@ -1,4 +1,4 @@
-import { grouped } from '@site/src/dataset/counted';
+import { grouped } from '@site/src/dataset/countInWords';
 import type { Row } from '@site/src/dataset/table';
 import styles from './Answer.module.css';
 

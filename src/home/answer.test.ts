@@ -1,7 +1,7 @@
 import { formatQuery } from 'react-querybuilder';
 import { expect, it } from 'vitest';
 import { readMovies } from '../dataset/movies/readMovies';
-import { packMovies, unpack } from '../dataset/packed';
+import { packMovies, unpack } from '../dataset/packedTable';
 import { sampleQuery } from '../demo/samples/sampleQuery';
 import { createSqlite } from '../engines/sqlite/engine';
 

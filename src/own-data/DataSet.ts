@@ -1,5 +1,5 @@
 import type { RuleGroupType } from 'react-querybuilder';
-import type { PackedTable } from '../dataset/packed';
+import type { PackedTable } from '../dataset/packedTable';
 
 /** What a field of a data set holds. `list` is a column of lists of texts or numbers, one to a cell. */
 export const dataTypes = ['text', 'number', 'boolean', 'date', 'list'] as const;

@@ -2,7 +2,7 @@ import { columnName } from '@site/src/dataset/columnName';
 import { boundedList } from '@site/src/query/boundedList';
 import { defaultOperators } from 'react-querybuilder';
 import * as v from 'valibot';
-import { isPackedTable } from '../dataset/packed';
+import { isPackedTable } from '../dataset/packedTable';
 import { columnOf } from './builderField';
 import { type DataSet, dataEditors, dataTypes, siteTables } from './DataSet';
 import { limits } from './limits';

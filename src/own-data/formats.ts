@@ -1,5 +1,5 @@
-import { foreignIn } from './foreign';
 import { decodeHead } from './read/decode';
+import { refusalOf } from './refusedFiles';
 
 /** The beginning of what a visitor brought. */
 type Head = { bytes: Uint8Array; text: string };
@@ -125,6 +125,6 @@ export async function formatOf(blob: Blob, fileName = ''): Promise<Known> {
   return {
     format: format ?? (formats[formats.length - 1] as (typeof formats)[number]),
     head: head.text,
-    foreign: foreignIn(bytes, head.text),
+    foreign: refusalOf(bytes, head.text),
   };
 }

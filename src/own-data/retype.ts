@@ -4,7 +4,7 @@ import { type DateOrder, orderIn, withoutTime } from './infer/dates';
 import { fieldOf } from './infer/fieldOf';
 import { columnType } from './infer/inferSet';
 import { hasPoint, type NumberStyle, numberIn, styleIn, styleOf, withoutUnit } from './infer/numbers';
-import { typed } from './infer/typed';
+import { typed } from './infer/typedCell';
 import { valuesOf } from './infer/valuesOf';
 
 /** How a column of texts writes dates such as `3/4/1999`, if any of them shows it. */

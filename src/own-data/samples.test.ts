@@ -42,7 +42,7 @@ describe('sample queries', () => {
   });
 
   it('select some rows in SQLite, and all but one of them not all', async () => {
-    const { unpack } = await import('../dataset/packed');
+    const { unpack } = await import('../dataset/packedTable');
     const engine = await createSqlite(unpack(set.table as NonNullable<typeof set.table>));
     const counts = await Promise.all(
       samples.map(

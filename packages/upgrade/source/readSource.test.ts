@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { rules } from '../registry';
-import { followed } from './followed';
+import { mapEditedLines } from './mapEditedLines';
 import { readSource, rereadSource, type Source, type SyntaxNode } from './readSource';
 
 const texts = rules.map(({ sample }) => sample.before);
@@ -30,7 +30,10 @@ function both(before: string, after: string): [Source, Source] | undefined {
   }
   const origins = before.split('\n').map((_, index) => index + 1);
   try {
-    return [rereadSource('a.tsx', readSource('a.tsx', before), after, followed(before, after, origins).kept), whole];
+    return [
+      rereadSource('a.tsx', readSource('a.tsx', before), after, mapEditedLines(before, after, origins).kept),
+      whole,
+    ];
   } catch {
     return undefined; // read as a whole then
   }
@@ -63,7 +66,7 @@ it('keeps the nodes of statements that stay, at their new places', () => {
   const after = "import { b } from 'b';\nimport a from 'a';\nconst one = a;\nconst two = 3;\n";
   const source = readSource('a.ts', before);
   const [one] = source.nodes('VariableDeclarator');
-  const again = rereadSource('a.ts', source, after, followed(before, after, [1, 2, 3, 4]).kept);
+  const again = rereadSource('a.ts', source, after, mapEditedLines(before, after, [1, 2, 3, 4]).kept);
   expect(again.nodes('VariableDeclarator')[0]).toBe(one);
   expect(after.slice(one?.start, one?.end)).toBe('one = a');
   expect(again.nodes('Literal').map(({ value }) => value)).toEqual(['b', 'a', 3]);

@@ -19,8 +19,8 @@ describe('longLines', () => {
 const own = (file: string) => path.relative(process.cwd(), file);
 
 describe.each(documentedLines().map((line) => [line.release, line.samples] as const))('code of %s', (_, samples) => {
-  // A page of HTML is mostly addresses, and no page shows a door.
-  const files = sampleFiles(samples, /(?<!\.interaction)\.tsx?$/).filter((file) => !/[\\/]doors[\\/]/.test(file));
+  // A page of HTML is mostly addresses, and no page shows an import of a release.
+  const files = sampleFiles(samples, /(?<!\.interaction)\.tsx?$/).filter((file) => !/[\\/]parts[\\/]/.test(file));
   const pages = pagesBelow(path.dirname(samples));
   it('fits into the column: samples', () => {
     expect(files.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
-import { askedAs } from '../askedAs';
 import { defaultTag, type Hierarchy, lvls, type SearchRecord } from '../records';
+import { sectionSynonyms } from '../sectionSynonyms';
 import { namesOf } from './namesOf';
 import { headingText, readSections, type Section, tidy } from './readSections';
 
@@ -47,7 +47,7 @@ export function readPage(html: string, url: string): SearchRecord[] {
         type: index ? 'content' : (`lvl${level}` as SearchRecord['type']),
         hierarchy,
         ...part,
-        asked: (index === 0 && askedAs[withoutLine(target)]) || null,
+        asked: (index === 0 && sectionSynonyms[withoutLine(target)]) || null,
         ...facets,
       }),
     );

@@ -1,4 +1,4 @@
-import { grouped } from '@site/src/dataset/counted';
+import { grouped } from '@site/src/dataset/countInWords';
 import { type ComponentType, useSyncExternalStore } from 'react';
 import type { ActionWithRulesProps, Controls } from 'react-querybuilder';
 import { keyOf, type MatchCounts } from '../run/matchCounts';

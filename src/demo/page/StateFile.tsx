@@ -1,6 +1,6 @@
 import { giveUpPending } from '@site/src/loading/chunks';
-import { reloadHere } from '@site/src/loading/comeBack';
 import { asFailure, patience } from '@site/src/loading/LoadFailure';
+import { reloadHere } from '@site/src/loading/restoreAfterReload';
 import type { ToolkitId } from '@site/src/toolkits/registry';
 import controls from '@site/src/ui/controls.module.css';
 import { saveFile } from '@site/src/ui/saveFile';

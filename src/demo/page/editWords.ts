@@ -1,4 +1,4 @@
-import { counted } from '@site/src/dataset/counted';
+import { counted } from '@site/src/dataset/countInWords';
 import { isGroup } from '@site/src/query/rule';
 import { isIndependent } from '@site/src/query/shape';
 import { type Place, rulesOf, walk } from '@site/src/query/walk';

@@ -11,7 +11,7 @@ import { DebugReport, ValidationReport } from '../builder/BuilderReports';
 import { QueryText } from '../builder/QueryText';
 import { Panels } from '../panels/Panels';
 import type { AnyAdapter, DemoRelease } from '../releases/DemoRelease';
-import { queryableOf } from '../releases/queryable';
+import { queryableOf } from '../releases/querySchemas';
 import { releaseEntry } from '../releases/registry';
 import { useAdapter } from '../releases/useAdapter';
 import { fieldsOf, useFieldsOf } from '../releases/useFields';

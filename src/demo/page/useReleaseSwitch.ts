@@ -42,7 +42,7 @@ export function useReleaseSwitch(toolkit: ToolkitId) {
       const release = await loadReleaseIn(id, toolkit);
       if (wanted.current !== id) return;
       const state = demoStore.get();
-      const { lost } = release.hold(state.query, namesOfFields(release, state));
+      const { lost } = release.withoutUnsupported(state.query, namesOfFields(release, state));
       if (lost.length > 0) show({ loses: { release, lost } });
       else finish(release);
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Release } from '@site/lines/doors';
+import type { Release } from '@site/lines/releaseImports';
 import type { DemoField } from '@site/src/dataset/fields';
 import type { ControlProps, ToolkitAdapter } from '@site/src/toolkits/adapter';
 import type { ReleaseId, ToolkitId } from '@site/src/toolkits/registry';
@@ -97,7 +97,7 @@ export type Library = {
 };
 
 /** What a release makes of a query that another one holds: the query, and in words what is lost. */
-export type Held = { query: RuleGroupTypeAny; lost: string[] };
+export type SupportedPart = { query: RuleGroupTypeAny; lost: string[] };
 
 type DragAndDropProps = {
   children: ReactElement;
@@ -124,7 +124,7 @@ export type DemoRelease = {
   /** The engines that run its exports without being asked for, in words, and about how much they are to download. */
   engines: { names: readonly string[]; download: string };
   /** Takes over a query from another release, with the names of all fields that there are in this one. */
-  hold: (query: RuleGroupTypeAny, known?: readonly string[]) => Held;
+  withoutUnsupported: (query: RuleGroupTypeAny, known?: readonly string[]) => SupportedPart;
   /** What makes rules draggable, by the library that drags; `react-dnd` is in every release. */
   dragAndDrop: { 'react-dnd': LoadDragAndDrop } & Record<string, LoadDragAndDrop>;
   /** Records the steps of the builder inside, where the release can. */

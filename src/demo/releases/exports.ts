@@ -2,7 +2,7 @@ import { quote } from '@site/src/own-data/code/printValue';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import type { DemoRelease, ExportOptions, FormatSettings, Setting, SettingId } from './DemoRelease';
 import { formatOf } from './formatOf';
-import { printed } from './printed';
+import { printExport } from './printExport';
 
 /** A setting as the release takes it. */
 const settingValue = ({ kind }: Setting, value: string) => (kind === 'switch' ? true : value);
@@ -44,7 +44,7 @@ export function exportQuery(
   query: RuleGroupTypeAny,
   options: ExportOptions,
 ): string {
-  const { print = printed } = formatOf(release, options.format);
+  const { print = printExport } = formatOf(release, options.format);
   return print(exportValue(release, query, options));
 }
 

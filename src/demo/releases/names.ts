@@ -6,7 +6,7 @@ import { exportFormats as formatsOf8 } from './8/exportFormats';
 import { optionTable as optionsOf8 } from './8/optionTable';
 import { settingTable as settingsOf8 } from './8/settingTable';
 import type { Choice, ChoiceId, OptionId, ReleaseId, SettingId } from './DemoRelease';
-import { type Queryable, queryableOf } from './queryable';
+import { type Queryable, queryableOf } from './querySchemas';
 
 /** What a link may say to a release; read before the release itself comes. */
 export type Names = Queryable & {

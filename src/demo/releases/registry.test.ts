@@ -1,7 +1,7 @@
 import { runsAtOnce } from '@site/src/engines/registry';
 import { isToolkitOf, toolkits } from '@site/src/toolkits/registry';
 import { describe, expect, it } from 'vitest';
-import { queryableOf } from './queryable';
+import { queryableOf } from './querySchemas';
 import { releases } from './registry';
 
 describe.each(releases)('release $id of the demo', ({ id, line, adapters, load }) => {

@@ -1,4 +1,4 @@
-import { grouped } from '@site/src/dataset/counted';
+import { grouped } from '@site/src/dataset/countInWords';
 import { agreementOfEngines, comparable } from '@site/src/engines/compare';
 import { engineOf, runsAtOnce } from '@site/src/engines/registry';
 import { within } from '@site/src/engines/sample';
@@ -7,10 +7,10 @@ import { useEffect } from 'react';
 import { shownCounts } from '../builder/MatchCount';
 import { choosePanel } from '../panels/choosePanel';
 import { useDemo } from '../store/state';
-import { sameAsked, versionOf } from './asked';
 import styles from './LiveCount.module.css';
-import { type Ran, type Results, useResults } from './results';
+import { type Results, type RunResult, useResults } from './results';
 import { runCounts } from './runCounts';
+import { sameRequest, versionOf } from './runRequest';
 import { hasRows, rowsName } from './tableOf';
 
 const engineCount = (version: string) => new Set(runsAtOnce(version).map(({ engine }) => engine.id)).size;
@@ -58,10 +58,11 @@ export function LiveCount() {
 /** The rows of the format on show; where its engine has no answer, those of the one that stands in. */
 function rowsOnShow(ran: Results['ran'], compared: Results['compared']): Uint32Array | undefined {
   if (ran?.answer) return ran.answer.error ? undefined : ran.answer.rows;
-  return sameAsked(compared?.asked, ran?.asked) ? compared?.standIn?.answer.rows : undefined;
+  return sameRequest(compared?.asked, ran?.asked) ? compared?.standIn?.answer.rows : undefined;
 }
 
-const withoutAnswer = ({ isStarting }: Ran) => (isStarting ? 'Starting the engines…' : 'No engine reads this format.');
+const withoutAnswer = ({ isStarting }: RunResult) =>
+  isStarting ? 'Starting the engines…' : 'No engine reads this format.';
 
 /** How many engines select these rows, of those that all of them have. */
 function agreeing({ outcomes: all }: NonNullable<Results['compared']>, rows: Uint32Array, total: number): number {

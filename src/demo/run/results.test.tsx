@@ -26,7 +26,7 @@ let warmed: string[] = [];
 let movies: () => Promise<unknown>;
 
 vi.mock('@site/src/dataset/loadMovies', () => ({ loadMovies: () => movies() }));
-vi.mock('@site/src/engines/onTable', () => {
+vi.mock('@site/src/engines/engineClients', () => {
   const engineNamed = (engine: string) => ({
     warm: () => warmed.push(engine),
     status: () => ({ phase: phases[engine] ?? 'ready' }),
@@ -43,7 +43,7 @@ vi.mock('@site/src/engines/onTable', () => {
       return promise;
     },
   });
-  return { onTable: new Proxy({}, { get: (_, engine: string) => engineNamed(engine) }) };
+  return { engineClients: new Proxy({}, { get: (_, engine: string) => engineNamed(engine) }) };
 });
 
 const sqlite = engineOf('sql', release)?.id;

@@ -1,32 +1,32 @@
 import { loadTable } from '@site/src/dataset/loadTable';
-import type { PackedTable } from '@site/src/dataset/packed';
+import type { PackedTable } from '@site/src/dataset/packedTable';
 import { isCancelled, type RunOptions, startPatience } from '@site/src/engines/client';
 import type { Outcome } from '@site/src/engines/compare';
-import { giveTable } from '@site/src/engines/giveTable';
+import { engineClients } from '@site/src/engines/engineClients';
 import type { Answer } from '@site/src/engines/messages';
-import { onTable } from '@site/src/engines/onTable';
 import { engineOf, type PageEngineId, type Run, runsAtOnce } from '@site/src/engines/registry';
+import { setTable } from '@site/src/engines/setTable';
 import { useEffect, useSyncExternalStore } from 'react';
 import { demoStore } from '../store/state';
-import { type Asked, exportOf, sameAsked, useAsked, versionOf } from './asked';
+import { exportOf, type RunRequest, sameRequest, useRunRequest, versionOf } from './runRequest';
 import { hasRows, tableOf } from './tableOf';
 
 /**
  * What was run in the chosen format; the two JSON formats have no answer, nor has an engine that could not be started, nor
  * one whose start outlasts the patience.
  */
-export type Ran = { asked: Asked; exported: unknown; answer?: Answer; lost?: string; isStarting?: boolean };
+export type RunResult = { asked: RunRequest; exported: unknown; answer?: Answer; lost?: string; isStarting?: boolean };
 
 export type Results = {
   table?: PackedTable;
-  ran?: Ran;
+  ran?: RunResult;
   /** The first rows of a large table, until the whole answer of that query has come. */
-  first?: { asked: Asked; rows: Uint32Array; table: PackedTable };
+  first?: { asked: RunRequest; rows: Uint32Array; table: PackedTable };
   /**
    * What the other formats select, engine by engine as they answer; `isComplete` once all have. `standIn` is shown where the
    * chosen format has no answer: the first that came, and the same one for the next query.
    */
-  compared?: { asked: Asked; outcomes: Outcome[]; isComplete: boolean; standIn: Outcome | undefined };
+  compared?: { asked: RunRequest; outcomes: Outcome[]; isComplete: boolean; standIn: Outcome | undefined };
   /** Why nothing can be run at all: the table did not arrive. */
   failure?: unknown;
 };
@@ -34,7 +34,7 @@ export type Results = {
 /** Engines that outlasted it: while they are still starting, nothing waits for them again. */
 const slow = new Set<PageEngineId>();
 
-const isStarting = (id: PageEngineId) => onTable[id].status().phase === 'loading';
+const isStarting = (id: PageEngineId) => engineClients[id].status().phase === 'loading';
 
 /** Ends when the start of an engine has outlasted the patience; never, if it is ready before. */
 const slowStart = (id: PageEngineId) =>
@@ -67,15 +67,15 @@ const answerTo = (
   { engine, format }: Run,
   signal: AbortSignal,
   onFirst?: RunOptions['onFirst'],
-): Promise<Answer> => onTable[engine.id].run(exported, { lane: format, signal, ...(onFirst && { onFirst }) });
+): Promise<Answer> => engineClients[engine.id].run(exported, { lane: format, signal, ...(onFirst && { onFirst }) });
 
 /** Runs the chosen format, if an engine reads it. An engine that does not start leaves the others working. */
 async function runChosen(
-  asked: Asked,
+  asked: RunRequest,
   exported: unknown,
   signal: AbortSignal,
   onFirst: RunOptions['onFirst'],
-): Promise<Ran> {
+): Promise<RunResult> {
   const { format } = asked;
   const engine = engineOf(format, versionOf(asked));
   if (!engine) return { asked, exported };
@@ -107,9 +107,14 @@ async function outcomeOf(
  * @param chosen what comes of the chosen format, which is not run again
  * @param onOutcomes is told all outcomes so far, in the order of the registry
  */
-async function runOthers(asked: Asked, chosen: Promise<Ran>, signal: AbortSignal, onOutcomes: (so: Outcome[]) => void) {
+async function runOthers(
+  asked: RunRequest,
+  chosen: Promise<RunResult>,
+  signal: AbortSignal,
+  onOutcomes: (so: Outcome[]) => void,
+) {
   const runs = runsAtOnce(versionOf(asked));
-  for (const { engine } of runs) onTable[engine.id].warm();
+  for (const { engine } of runs) engineClients[engine.id].warm();
   const engineOfChosen = engineOf(asked.format, versionOf(asked));
   const outcomes = new Map<Run, Outcome>();
   const tell = () => onOutcomes(runs.flatMap((run) => outcomes.get(run) ?? []));
@@ -127,7 +132,7 @@ async function runOthers(asked: Asked, chosen: Promise<Ran>, signal: AbortSignal
     if (!signal.aborted) tell();
   };
   const isShared = ({ engine }: Run) => Number(engine === engineOfChosen);
-  const isReady = ({ engine }: Run) => onTable[engine.id].status().phase === 'ready';
+  const isReady = ({ engine }: Run) => engineClients[engine.id].status().phase === 'ready';
   const ordered = [...runs].sort((a, b) => isShared(a) - isShared(b));
   const [ready, starting] = [ordered.filter(isReady), ordered.filter((run) => !isReady(run))];
   const late = Promise.all(starting.map(runOne));
@@ -142,7 +147,7 @@ async function runOthers(asked: Asked, chosen: Promise<Ran>, signal: AbortSignal
  */
 function createResults() {
   let snapshot: Results = {};
-  let asked: Asked | undefined;
+  let asked: RunRequest | undefined;
   let abort = new AbortController();
   let lastStandIn: Run | undefined;
   const listeners = new Set<() => void>();
@@ -150,20 +155,20 @@ function createResults() {
     snapshot = next;
     for (const listener of listeners) listener();
   };
-  async function run(now: Asked, signal: AbortSignal) {
+  async function run(now: RunRequest, signal: AbortSignal) {
     await afterFrame();
     if (signal.aborted) return;
     // Another table's rows and outcomes say nothing of this one.
     if (snapshot.table && snapshot.ran?.asked.data !== now.data) set({});
     if (!hasRows(now)) return;
-    giveTable(tableOf(now));
+    setTable(tableOf(now));
     const exported = exportOf(now, now.format);
     const engine = engineOf(now.format, versionOf(now));
     // Side by side: the engine is on its way while the table is.
     const loading = loadTable();
     const chosen = runChosen(now, exported, signal, async (rows) => {
       const table = await loading;
-      if (!signal.aborted && !sameAsked(snapshot.ran?.asked, now))
+      if (!signal.aborted && !sameRequest(snapshot.ran?.asked, now))
         set({ ...snapshot, first: { asked: now, rows, table } });
     });
     chosen.catch(() => {}); // awaited below
@@ -186,7 +191,7 @@ function createResults() {
     if (!signal.aborted && !first) set({ ...snapshot, ran: late });
     await others;
   }
-  function start(now: Asked) {
+  function start(now: RunRequest) {
     asked = now;
     abort.abort();
     abort = new AbortController();
@@ -202,8 +207,8 @@ function createResults() {
       return () => listeners.delete(listener);
     },
     /** Runs what is asked for, unless that is what runs or was run last. */
-    ask: (now: Asked) => {
-      if (!sameAsked(asked, now)) start(now);
+    ask: (now: RunRequest) => {
+      if (!sameRequest(asked, now)) start(now);
     },
     /** Runs the same again, after the engines were given another table. */
     again: () => {
@@ -211,7 +216,7 @@ function createResults() {
     },
     /** Runs the same again, after an engine or the table failed. */
     retry: () => {
-      for (const client of Object.values(onTable)) client.retry();
+      for (const client of Object.values(engineClients)) client.retry();
       const { failure, ran, ...others } = snapshot;
       const again = ran?.lost === undefined ? ran : { asked: ran.asked, exported: ran.exported, isStarting: true };
       set({ ...others, ...(again && { ran: again }) });
@@ -224,7 +229,7 @@ const results = createResults();
 
 /** Gives the engines the visitor's fields, if they have others; what they were asked before is asked again. */
 const giveFields = () => {
-  if (giveTable(tableOf(demoStore.get()))) results.again();
+  if (setTable(tableOf(demoStore.get()))) results.again();
 };
 // At once, too: this module is loaded on demand, and the visitor may have added fields before.
 giveFields();
@@ -232,16 +237,16 @@ demoStore.subscribe(giveFields);
 
 /** The results of what the demo's state asks for. Whoever uses this also asks: several that do make one run. */
 export function useResults() {
-  const asked = useAsked();
+  const asked = useRunRequest();
   useEffect(() => results.ask(asked), [asked]);
   const snapshot = useSyncExternalStore(results.subscribe, results.get, results.get);
   const { ran, compared, failure } = snapshot;
   return {
     ...snapshot,
     asked,
-    isBusy: hasRows(asked) && !sameAsked(ran?.asked, asked) && failure === undefined,
+    isBusy: hasRows(asked) && !sameRequest(ran?.asked, asked) && failure === undefined,
     /** The comparison is not of this query, or engines are still to answer. */
-    isComparing: !sameAsked(compared?.asked, asked) || !compared?.isComplete,
+    isComparing: !sameRequest(compared?.asked, asked) || !compared?.isComplete,
     retry: results.retry,
   };
 }

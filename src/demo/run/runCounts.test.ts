@@ -1,24 +1,26 @@
+import { engineClients } from '@site/src/engines/engineClients';
 import type { Answer } from '@site/src/engines/messages';
-import { onTable } from '@site/src/engines/onTable';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialState } from '../store/state';
-import type { Asked } from './asked';
 import type { MatchCounts } from './matchCounts';
 import { runCounts } from './runCounts';
+import type { RunRequest } from './runRequest';
 
-vi.mock('@site/src/engines/onTable', () => ({ onTable: { sqlite: { run: vi.fn() }, mongodb: { run: vi.fn() } } }));
-const run = vi.mocked(onTable.sqlite.run);
+vi.mock('@site/src/engines/engineClients', () => ({
+  engineClients: { sqlite: { run: vi.fn() }, mongodb: { run: vi.fn() } },
+}));
+const run = vi.mocked(engineClients.sqlite.run);
 beforeEach(() => void run.mockReset());
 
 const rule = (field: string, value: string) => ({ field, operator: '=', value });
 const query: RuleGroupTypeAny = { combinator: 'and', rules: [rule('title', 'Ran'), rule('year', '1985')] };
-const asked: Asked = { ...initialState, query, parseNumbers: true };
+const asked: RunRequest = { ...initialState, query, parseNumbers: true };
 const answer = (count: number): Answer => ({ rows: new Uint32Array(count), took: 1 });
 const refusal: Answer = { ...answer(0), error: { message: 'syntax error' } };
 
 /** The counts that were told, one after the other. */
-async function counted(of: Partial<Asked> = {}, abort = new AbortController()) {
+async function counted(of: Partial<RunRequest> = {}, abort = new AbortController()) {
   const told: [string, number | undefined][][] = [];
   await runCounts({ ...asked, ...of }, (counts: MatchCounts) => told.push([...counts]), abort.signal);
   return told;

@@ -1,8 +1,8 @@
 import { isCancelled } from '@site/src/engines/client';
-import { onTable } from '@site/src/engines/onTable';
+import { engineClients } from '@site/src/engines/engineClients';
 import { engineOf } from '@site/src/engines/registry';
-import { type Asked, exportOf, versionOf } from './asked';
 import { countEach, type MatchCounts } from './matchCounts';
+import { exportOf, type RunRequest, versionOf } from './runRequest';
 import { hasRows } from './tableOf';
 
 /**
@@ -10,12 +10,12 @@ import { hasRows } from './tableOf';
  * @param onCounts is told the counts as they come
  * @param signal ends the counting when the query changes
  */
-export async function runCounts(asked: Asked, onCounts: (counts: MatchCounts) => void, signal: AbortSignal) {
+export async function runCounts(asked: RunRequest, onCounts: (counts: MatchCounts) => void, signal: AbortSignal) {
   const engine = engineOf(asked.format, versionOf(asked));
   if (!engine || !hasRows(asked)) return;
-  const count = async (query: Asked['query']) => {
+  const count = async (query: RunRequest['query']) => {
     signal.throwIfAborted();
-    const { rows, error } = await onTable[engine.id].run(exportOf({ ...asked, query }, asked.format), {
+    const { rows, error } = await engineClients[engine.id].run(exportOf({ ...asked, query }, asked.format), {
       lane: 'match-counts',
       signal,
     });

@@ -1,4 +1,4 @@
-import { keepOverReload } from '@site/src/loading/comeBack';
+import { keepOverReload } from '@site/src/loading/restoreAfterReload';
 import { type KeyboardEvent, useSyncExternalStore } from 'react';
 
 /**

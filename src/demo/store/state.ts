@@ -1,5 +1,5 @@
 import { type ExtraField, noExtraFields } from '@site/src/dataset/extraFields';
-import { keepOverReload } from '@site/src/loading/comeBack';
+import { keepOverReload } from '@site/src/loading/restoreAfterReload';
 import type { DataSet } from '@site/src/own-data/DataSet';
 import { inShape, isIndependent } from '@site/src/query/shape';
 import { useSyncExternalStore } from 'react';
@@ -129,7 +129,8 @@ export function createDemoStore(now: () => number = Date.now) {
     const same = state.data && known.find((each) => each && isSameSet(each, state.data as DataSet));
     return same ? { ...state, data: same } : state;
   };
-  const heldBy = (release: DemoRelease) => release.hold(snapshot.query, namesOfFields(release, snapshot)).query;
+  const heldBy = (release: DemoRelease) =>
+    release.withoutUnsupported(snapshot.query, namesOfFields(release, snapshot)).query;
   return {
     get: () => snapshot,
     subscribe: (listener: () => void) => {

@@ -1,4 +1,4 @@
-import { keepOverReload } from '@site/src/loading/comeBack';
+import { keepOverReload } from '@site/src/loading/restoreAfterReload';
 import { useEffect, useState } from 'react';
 
 const kept = new Map<string, unknown>();

@@ -32,7 +32,7 @@ async function load() {
     await Promise.all([import('./usePermalink'), import('./permalink'), import('./state')]);
   const linked = { ...initialState, query: add(initialState.query as RuleGroupType, rule, []), format: 'cel' as const };
   return {
-    comeBack: await import('@site/src/loading/comeBack'),
+    restoring: await import('@site/src/loading/restoreAfterReload'),
     store: demoStore,
     initialState,
     isInitial: () => isInitial(demoStore.get()),
@@ -283,11 +283,11 @@ describe('a reload', () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
   it('that the site itself makes has the last edit in the address, without the pause', async () => {
-    const { open, edit, comeBack } = await load();
+    const { open, edit, restoring } = await load();
     await open();
     await edit();
     expect(location.hash).toBe('');
-    await comeBack.reloadHere().catch(() => {}); // jsdom has no reload
+    await restoring.reloadHere().catch(() => {}); // jsdom has no reload
     expect(location.hash).toMatch(/^#d1=/);
   });
   it('that a link comes to has the last edit, too, and leaves the address to the page that it leads to', async () => {
@@ -295,7 +295,7 @@ describe('a reload', () => {
     await before.open();
     await before.edit();
     visit('/base/demo/antd');
-    await before.comeBack.loadPage().catch(() => {}); // jsdom has no reload
+    await before.restoring.loadPage().catch(() => {}); // jsdom has no reload
     expect(location.hash).toBe('');
     cleanup();
     const { open, store } = await load();

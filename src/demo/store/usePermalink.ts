@@ -1,7 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import { finishBeforeReload } from '@site/src/loading/comeBack';
+import { finishBeforeReload } from '@site/src/loading/restoreAfterReload';
 import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isLoadedIn, loadReleaseIn } from '../releases/load';

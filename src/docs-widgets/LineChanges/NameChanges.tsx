@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ComponentType, ReactNode } from 'react';
 import type { NameChange } from './changes';
-import { Runs } from './Runs';
+import { WordDiff } from './WordDiff';
 
 type Props = { names: NameChange[]; Fold: ComponentType<{ title: string; count: number; children: ReactNode }> };
 
@@ -25,7 +25,7 @@ export function NameChanges({ names, Fold }: Props) {
                 <>
                   :{' '}
                   <code>
-                    <Runs runs={name.type} />
+                    <WordDiff runs={name.type} />
                   </code>
                 </>
               )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { anchorOf } from '../ChangesLinks/pairs';
 import type { LineName, OutputChange, PageChanges, SectionChange } from './changes';
 import { NameChanges } from './NameChanges';
-import { Runs } from './Runs';
+import { WordDiff } from './WordDiff';
 
 /** How many entries a list may have that stands open. */
 const openUpTo = 12;
@@ -92,7 +92,7 @@ function Output({ sample, region, text }: OutputChange) {
       {/* A region, because a block that scrolls must be reachable by keyboard. */}
       <pre tabIndex={0} role="region" aria-label={`Output of ${name}`}>
         <code>
-          <Runs runs={text} />
+          <WordDiff runs={text} />
         </code>
       </pre>
     </>

@@ -1,4 +1,4 @@
-import { grouped } from '@site/src/dataset/counted';
+import { grouped } from '@site/src/dataset/countInWords';
 import type { Results } from '@site/src/engines/proof/measure';
 import { BacktickedText } from '@site/src/ui/BacktickedText';
 import { Fragment } from 'react';

@@ -1,12 +1,12 @@
-import { exportWith, type Release } from '@site/lines/doors';
 import { lines } from '@site/lines/registry';
-import { grouped } from '@site/src/dataset/counted';
+import { exportWith, type Release } from '@site/lines/releaseImports';
+import { grouped } from '@site/src/dataset/countInWords';
 import { loadMovies } from '@site/src/dataset/loadMovies';
-import { unpack } from '@site/src/dataset/packed';
+import { unpack } from '@site/src/dataset/packedTable';
 import { useReleaseRows } from '@site/src/demo/panels/releases/useReleaseRows';
 import { ResultsTable } from '@site/src/demo/panels/results/ResultsTable';
 import { exportFormats } from '@site/src/demo/releases/5/exportFormats';
-import { printed } from '@site/src/demo/releases/printed';
+import { printExport } from '@site/src/demo/releases/printExport';
 import { samples } from '@site/src/demo/samples/samples';
 import { causes } from '@site/src/engines/model';
 import type { Results } from '@site/src/engines/proof/measure';
@@ -18,7 +18,7 @@ import { PillGroup } from '@site/src/ui/PillGroup';
 import { useLazyPart } from '@site/src/ui/useLazyPart';
 import { useEffect, useMemo, useState } from 'react';
 import type { ExportFormat, RuleGroupTypeAny } from 'react-querybuilder';
-import { Because } from './Because';
+import { DifferenceCauses } from './DifferenceCauses';
 import { examples, examplesOf, formatsIn, formatsShowing } from './examples';
 import styles from './Panel.module.css';
 
@@ -35,20 +35,20 @@ export default function Panel({ results }: { results: Results }) {
   const [parseNumbers, setParseNumbers] = useState(true);
   const offered = useMemo(() => examplesOf(results), [results]);
   const formats = useMemo(() => formatsIn(results).map((id) => ({ id, label: id })), [results]);
-  const [door, table] = part ?? [];
+  const [imports, table] = part ?? [];
   const movies = useMemo(() => table && unpack(table), [table]);
   const example = offered.find((id) => id === queryId);
   const query = (example ? examples[example] : samples.find(({ id }) => id === queryId))?.query as RuleGroupTypeAny;
   const exported = useMemo(
-    () => door && exportWith(door, query, { format: format as ExportFormat, parseNumbers }),
-    [door, query, format, parseNumbers],
+    () => imports && exportWith(imports, query, { format: format as ExportFormat, parseNumbers }),
+    [imports, query, format, parseNumbers],
   );
   const exports = useMemo(() => exported && [exported], [exported]);
   const {
     rows: [ran],
     isBusy,
   } = useReleaseRows(exports, format, major);
-  if (!door || !table || !movies || !exported) return <LoadState {...state} retry={load} />;
+  if (!imports || !table || !movies || !exported) return <LoadState {...state} retry={load} />;
 
   const choose = (id: string) => {
     setQueryId(id);
@@ -60,7 +60,7 @@ export default function Panel({ results }: { results: Results }) {
   };
   const engine = engineOf(format, results.release);
   return (
-    <section className={styles.panel} aria-label={`Queries run with ${door.version}`}>
+    <section className={styles.panel} aria-label={`Queries run with ${imports.version}`}>
       <label className={styles.sample}>
         Query{' '}
         <select className={controls.field} value={queryId} onChange={(event) => choose(event.target.value)}>
@@ -87,17 +87,17 @@ export default function Panel({ results }: { results: Results }) {
           <code>parseNumbers</code>
         </label>
       )}
-      {'missing' in exported && <p>Release {door.version} has no such format.</p>}
+      {'missing' in exported && <p>Release {imports.version} has no such format.</p>}
       {'error' in exported && (
         <p>
-          Release {door.version} cannot export this query: {exported.error}
+          Release {imports.version} cannot export this query: {exported.error}
         </p>
       )}
       {'value' in exported && (
         <CodeView
-          code={printed(exported.value)}
+          code={printExport(exported.value)}
           language={exportFormats.find(({ id }) => id === format)?.language ?? 'json'}
-          label={`Export of ${door.version}`}
+          label={`Export of ${imports.version}`}
         />
       )}
       {isBusy && 'value' in exported && <p role="status">Running…</p>}
@@ -110,7 +110,13 @@ export default function Panel({ results }: { results: Results }) {
               : `${grouped(ran.rows.length)} of ${grouped(movies.rows.length)} rows`}
             , by {engine?.description}.
           </p>
-          <Because query={query} movies={movies} results={results} format={format} parseNumbers={parseNumbers} />
+          <DifferenceCauses
+            query={query}
+            movies={movies}
+            results={results}
+            format={format}
+            parseNumbers={parseNumbers}
+          />
         </>
       )}
       {ran && 'rows' in ran && !ran.error && (

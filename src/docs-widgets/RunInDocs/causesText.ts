@@ -1,4 +1,4 @@
-import { grouped } from '../../dataset/counted';
+import { grouped } from '../../dataset/countInWords';
 import { type CauseId, causeIds, causes } from '../../engines/model/causes';
 import { linkFromExport, sectionOf, tableSection } from '../../engines/model/sections';
 import type { Results } from '../../engines/proof/measure';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { lines } from '@site/lines/registry';
-import { packMovies, unpack } from '@site/src/dataset/packed';
+import { packMovies, unpack } from '@site/src/dataset/packedTable';
 import type { Table } from '@site/src/dataset/table';
 import { meaning } from '@site/src/engines/model/dialect';
 import { predict } from '@site/src/engines/model/judge';
@@ -31,9 +31,9 @@ describe.each(lines)('examples of $label', ({ major, load }) => {
     const { query, parseNumbers = false } = examples[id];
     const formats = formatsShowing(id, results, movies);
     expect(formats).not.toEqual([]);
-    const door = await load();
+    const imports = await load();
     for (const format of formats) {
-      const answer = await execute(query, { format, parseNumbers }, door, engines, movies);
+      const answer = await execute(query, { format, parseNumbers }, imports, engines, movies);
       const meant = predict(query, movies, meaning(dialectIn(results, format, parseNumbers)));
       const isRefused = answer.refused?.rows.length === movies.rows.length;
       expect(isRefused || String(answer.rows) !== String(meant.rows), format).toBe(true);

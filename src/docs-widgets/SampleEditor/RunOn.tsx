@@ -1,5 +1,5 @@
 import type { LineRuntime } from '@site/src/sandbox/manifest';
-import { missingIn } from '@site/src/sandbox/page/missing';
+import { missingIn } from '@site/src/sandbox/page/missingImports';
 import type { Program } from '@site/src/sandbox/page/runner';
 import { loadRuntime } from '@site/src/sandbox/page/runtime';
 import { LoadState } from '@site/src/ui/LoadState';

@@ -1,7 +1,7 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { lines } from '@site/lines/registry';
 import type { LineRuntime } from '@site/src/sandbox/manifest';
-import { type Edit, keepEdit, keepRunning, keptEdit, wasRunning } from '@site/src/sandbox/page/kept';
+import { type Edit, keepEdit, keepRunning, keptEdit, wasRunning } from '@site/src/sandbox/page/keptEdits';
 import { editedIn, linkTo } from '@site/src/sandbox/page/link';
 import { loadRuntime } from '@site/src/sandbox/page/runtime';
 import { LoadState } from '@site/src/ui/LoadState';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { grouped } from '@site/src/dataset/counted';
+import { grouped } from '@site/src/dataset/countInWords';
 import { engines } from '@site/src/engines/registry';
 import figures from 'site-figures';
 

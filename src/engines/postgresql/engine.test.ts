@@ -6,7 +6,7 @@ import { readMovies } from '../../dataset/movies/readMovies';
 import { moviesTable, type Table } from '../../dataset/table';
 import type { Engine } from '../Engine';
 import { QueryRefused } from '../Engine';
-import { presets } from '../shown';
+import { presets } from '../notRunFormats';
 import { downloadSize } from './download';
 import { createPostgresql } from './engine';
 import { hostile } from './hostile';

@@ -1,5 +1,5 @@
 import { fetchBytes, type Progress } from '../../loading/fetchBytes';
-import { onFiles } from '../onFiles';
+import { retryWithFreshFiles } from '../retryWithFreshFiles';
 import { serve } from '../serve';
 import { downloadSize } from './download';
 import { createPostgresql } from './engine';
@@ -8,7 +8,7 @@ const wasmAddress = new URL('@electric-sql/pglite/pglite.wasm', import.meta.url)
 const dataAddress = new URL('@electric-sql/pglite/pglite.data', import.meta.url).href;
 
 const report: (progress: Progress) => void = serve(
-  onFiles('PostgreSQL', fetchFiles, async (table, { wasm, data }) =>
+  retryWithFreshFiles('PostgreSQL', fetchFiles, async (table, { wasm, data }) =>
     createPostgresql(table, {
       pgliteWasmModule: await WebAssembly.compile(wasm as BufferSource),
       fsBundle: new Blob([data as BlobPart]),

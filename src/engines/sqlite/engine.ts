@@ -1,5 +1,5 @@
 import initSqlJs, { type Database, type SqlValue } from 'sql.js';
-import { pack } from '../../dataset/packed';
+import { pack } from '../../dataset/packedTable';
 import type { Cell, ColumnType, Table } from '../../dataset/table';
 import { type Engine, messageOf, QueryRefused } from '../Engine';
 import { ascending, largePositions, positionsOf } from './positions';

@@ -1,7 +1,7 @@
 import type { Table } from '../../dataset/table';
 import { fetchBytes, type Progress } from '../../loading/fetchBytes';
 import type { Engine } from '../Engine';
-import { onFiles } from '../onFiles';
+import { retryWithFreshFiles } from '../retryWithFreshFiles';
 import { serve } from '../serve';
 
 const address = new URL('sql.js/dist/sql-wasm-browser.wasm', import.meta.url).href;
@@ -9,6 +9,10 @@ const address = new URL('sql.js/dist/sql-wasm-browser.wasm', import.meta.url).hr
 /** The worker of an engine that runs in SQLite, whose WebAssembly file it fetches. */
 export function serveSqlite(create: (table: Table, wasm: Uint8Array) => Promise<Engine>): void {
   const report: (progress: Progress) => void = serve(
-    onFiles('SQLite', (init) => fetchBytes(address, 'SQLite', (progress) => report(progress), init), create),
+    retryWithFreshFiles(
+      'SQLite',
+      (init) => fetchBytes(address, 'SQLite', (progress) => report(progress), init),
+      create,
+    ),
   );
 }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readMovies } from '../../dataset/movies/readMovies';
 import { moviesTable } from '../../dataset/table';
 import { type Engine, QueryRefused } from '../Engine';
-import { presets } from '../shown';
+import { presets } from '../notRunFormats';
 import { createSqlite } from './engine';
 import { bindingsOf } from './statement';
 

@@ -4,7 +4,7 @@ import type { Store } from '../store';
 import { BuildIndex, type Found } from './BuildIndex';
 
 /** What is needed here of a request and of who asks. */
-export type Asked = {
+export type PageRequest = {
   request: Request;
   /** The tab, or the worker of a tab, that asks; empty for a page that is opened. */
   clientId: string;
@@ -29,7 +29,7 @@ export class Answers {
   }
 
   /** The answer to a request for something of the site. */
-  answer(asked: Asked): Promise<Response> {
+  answer(asked: PageRequest): Promise<Response> {
     return asked.request.mode === 'navigate' ? this.#page(asked) : this.#part(asked);
   }
 
@@ -44,7 +44,7 @@ export class Answers {
     return index;
   }
 
-  async #page({ request, resultingClientId }: Asked): Promise<Response> {
+  async #page({ request, resultingClientId }: PageRequest): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const version = (await this.#store.wanted())?.active;
     const index = await this.#index(version);
@@ -68,7 +68,7 @@ export class Answers {
     }
   }
 
-  async #part({ request, clientId, resultingClientId }: Asked): Promise<Response> {
+  async #part({ request, clientId, resultingClientId }: PageRequest): Promise<Response> {
     const { pathname } = new URL(request.url);
     const version = this.recent.get(clientId) ?? (await this.#store.tab(clientId));
     if (version) {

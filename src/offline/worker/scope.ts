@@ -1,10 +1,10 @@
-import type { Asked } from './answer';
+import type { PageRequest } from './answer';
 
 type Extendable = { waitUntil: (work: Promise<unknown>) => void };
 type Events = {
   install: Extendable;
   activate: Extendable;
-  fetch: Extendable & Asked & { respondWith: (response: Promise<Response>) => void };
+  fetch: Extendable & PageRequest & { respondWith: (response: Promise<Response>) => void };
 };
 
 /** What is needed here of the scope that a service worker runs in. TypeScript's own types of it exclude those of pages. */

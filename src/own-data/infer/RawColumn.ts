@@ -99,4 +99,4 @@ export function createColumn(heading: string) {
     },
   };
 }
-export type GrowingColumn = ReturnType<typeof createColumn>;
+export type ColumnBuilder = ReturnType<typeof createColumn>;

@@ -7,7 +7,7 @@ import type { Kind } from './kinds';
 import { labelOf, safeName } from './names';
 import { numberIn, styleIn, styleOf, withoutUnit } from './numbers';
 import type { RawColumn } from './RawColumn';
-import { typed } from './typed';
+import { typed } from './typedCell';
 import { valuesOf } from './valuesOf';
 
 /** The columns' type in the engines' tables, which have a list as a text. */

@@ -1,6 +1,6 @@
 import { formatQuery } from 'samples-next/release';
 import { describe, expect, it } from 'vitest';
-import { unpackLater } from '../../dataset/packed';
+import { unpackLater } from '../../dataset/packedTable';
 import { parts } from '../../engines/proof/parts';
 import { runsOf } from '../../engines/registry';
 import { builderField } from '../builderField';

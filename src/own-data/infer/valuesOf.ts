@@ -1,6 +1,6 @@
 import type { Cell } from '../../dataset/table';
 import type { DataType } from '../DataSet';
-import { listSeparator } from './typed';
+import { listSeparator } from './typedCell';
 
 /** Values that a list to choose from has at most, and how long one is at most. */
 export const mostValues = 30;

@@ -1,6 +1,6 @@
 import type { DataField } from '../DataSet';
 import type { Problems } from '../problems';
-import type { Growing } from './growing';
+import type { TableBuilder } from './tableBuilder';
 
 /** What a reader of rows reads from, and what it tells. */
 export type Reading = {
@@ -14,5 +14,5 @@ export type Reading = {
 
 /** What a format is read by. A `VisitorError` that it throws is for the visitor: nothing could be read. */
 export type Reader =
-  | { gives: 'rows'; read: (reading: Reading, table: Growing) => Promise<void> }
+  | { gives: 'rows'; read: (reading: Reading, table: TableBuilder) => Promise<void> }
   | { gives: 'fields'; read: (text: string, problems: Problems) => DataField[] };

@@ -3,9 +3,9 @@ import { numbered } from '../infer/names';
 import { limits } from '../limits';
 import type { Problems } from '../problems';
 import { piecesOf } from './decode';
-import type { Growing } from './growing';
 import { createLines, saysDelimiter } from './lines';
 import type { Reader } from './Reader';
+import type { TableBuilder } from './tableBuilder';
 
 /** Whether a first row is data: every cell of it is a number, a date, or true or false. */
 const isData = (cells: readonly string[]) =>
@@ -13,7 +13,7 @@ const isData = (cells: readonly string[]) =>
   cells.every((cell) => cell.trim() === '' || !['text', 'missing'].includes(kindOf(cell)));
 
 /** Puts rows into a table: the first are the headings, and empty ones are left out. */
-function createRows(table: Growing, problems: Problems) {
+function createRows(table: TableBuilder, problems: Problems) {
   let width = 0;
   return (cells: readonly string[], row: number) => {
     if (width === 0) {

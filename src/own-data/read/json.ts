@@ -4,9 +4,9 @@ import { limits, megabytes } from '../limits';
 import type { Problems } from '../problems';
 import { wholeText } from './decode';
 import { createTold, quoteLongNumbers } from './exactNumbers';
-import type { Growing } from './growing';
 import { itemCells, kindOfItem } from './items';
 import type { Reader } from './Reader';
+import type { TableBuilder } from './tableBuilder';
 
 /** The place of a character, in words. */
 function placeOf(text: string, offset: number) {
@@ -67,7 +67,7 @@ function listIn(value: unknown, problems: Problems): unknown[] {
 }
 
 /** Adds items to a table, and tells of those that are of another kind than the first. */
-export function createItems(table: Growing, problems: Problems) {
+export function createItems(table: TableBuilder, problems: Problems) {
   let usual = '';
   return (item: unknown, row: number): boolean => {
     if (table.isFull()) {

@@ -1,7 +1,7 @@
 import type { DataType } from '../DataSet';
-import { type Found, fieldsFrom } from './found';
 import { parsed } from './json';
 import type { Reader } from './Reader';
+import { fieldsFrom, type SchemaField } from './schemaFields';
 
 type Schema = Record<string, unknown>;
 const isSchema = (value: unknown): value is Schema =>
@@ -66,7 +66,7 @@ export const jsonSchema: Reader = {
     const object = isSchema(root) ? objectIn(root) : undefined;
     if (!object || !isSchema(root)) return [];
     const required = Array.isArray(object.required) ? object.required : [];
-    const found = Object.entries(object.properties as Schema).map(([label, property]): Found => {
+    const found = Object.entries(object.properties as Schema).map(([label, property]): SchemaField => {
       const { schema, nullable } = withoutNull(resolved(property, root), root);
       const items = schema.type === 'array' ? resolved(schema.items, root) : schema;
       return {

@@ -1,6 +1,6 @@
 import type { DataType } from '../DataSet';
-import { type Found, fieldsFrom } from './found';
 import type { Reader } from './Reader';
+import { fieldsFrom, type SchemaField } from './schemaFields';
 
 const types = new Map<string, DataType>(
   Object.entries({
@@ -38,7 +38,7 @@ export const prisma: Reader = {
     if (!model) return [];
     if (models.length > 1) problems.add({ message: `The text has ${models.length} models. ${model[2]} is read.` });
     if (model[4] === '') problems.add({ message: 'The brace of the model is not closed.' });
-    const found = linesOf(model[3] ?? '').flatMap((line): Found[] => {
+    const found = linesOf(model[3] ?? '').flatMap((line): SchemaField[] => {
       const [, label, type = '', mark] = /^(\w+)\s+(\w+)(?:\([^)]*\))?(\?|\[\])?/.exec(line) ?? [];
       if (!label) {
         problems.add({ message: `This line is no field that could be read: “${line.slice(0, 40)}”` });

@@ -5,8 +5,8 @@ import { inferSet } from '../infer/inferSet';
 import { firstRows, limits, megabytes } from '../limits';
 import { createProblems, type Problem } from '../problems';
 import { wholeText } from './decode';
-import { createGrowing } from './growing';
 import type { Reader } from './Reader';
+import { createTableBuilder } from './tableBuilder';
 
 /** What has been read of what a visitor brought. */
 export type Read = {
@@ -72,7 +72,7 @@ export async function readInput(
   let bytes = 0;
   let told = 0;
   const total = blob.size;
-  const table = createGrowing(problems, (rows) => {
+  const table = createTableBuilder(problems, (rows) => {
     if (rows === firstRows) tellFirst();
     if (rows % 1000 === 0) tell();
   });

@@ -1,7 +1,7 @@
 import type { DataType } from '../DataSet';
 import type { Problems } from '../problems';
-import { type Found, fieldsFrom } from './found';
 import type { Reader } from './Reader';
+import { fieldsFrom, type SchemaField } from './schemaFields';
 
 /** Texts, names in quotes, comments, numbers, words, and single characters. */
 const parts =
@@ -55,7 +55,7 @@ function textsBehind(item: readonly Part[], words: RegExp): string[] | undefined
 }
 
 /** A column's definition as a field. */
-function columnOf(item: readonly Part[], keys: ReadonlySet<string>): Found | undefined {
+function columnOf(item: readonly Part[], keys: ReadonlySet<string>): SchemaField | undefined {
   const [name, type] = item;
   if (!name || !type || !/^[\p{L}_"`[]/u.test(name.text)) return undefined;
   const words = item.map(({ text }) => text.toLowerCase());

@@ -2,8 +2,8 @@ import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { Parser } from 'acorn';
 import { VisitorError } from '../../loading/VisitorError';
 import type { DataType } from '../DataSet';
-import { type Found, fieldsFrom } from './found';
 import type { Reader } from './Reader';
+import { fieldsFrom, type SchemaField } from './schemaFields';
 
 /** A node of the syntax tree; of its many shapes, what is looked at here. */
 type Node = {
@@ -79,7 +79,7 @@ const valuesOf = (types: readonly Node[]): string[] | undefined => {
 };
 
 /** A property as a field. */
-function foundIn(member: Node, named: Named): Found[] {
+function foundIn(member: Node, named: Named): SchemaField[] {
   const { key, typeAnnotation, optional } = member;
   const label = key?.name ?? key?.value;
   const type = typeAnnotation?.typeAnnotation;
@@ -122,7 +122,7 @@ function membersOf(type: Node | undefined, objects: Named, seen = new Set<Node>(
 }
 
 /** The fields of properties, of which a later one takes the place of one with the same name. */
-const fieldsOf = (members: readonly Node[], named: Named): Found[] => [
+const fieldsOf = (members: readonly Node[], named: Named): SchemaField[] => [
   ...new Map(members.flatMap((member) => foundIn(member, named)).map((found) => [found.label, found])).values(),
 ];
 

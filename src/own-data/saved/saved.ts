@@ -1,6 +1,6 @@
 import { createStore, del, get, keys, set as put } from 'idb-keyval';
 import * as v from 'valibot';
-import { isPackedTable } from '../../dataset/packed';
+import { isPackedTable } from '../../dataset/packedTable';
 import { VisitorError } from '../../loading/VisitorError';
 import { columnOf } from '../builderField';
 import type { DataSet } from '../DataSet';

@@ -4,8 +4,8 @@
 import preload from '@docusaurus/core/lib/client/preload';
 import { useHistory } from '@docusaurus/router';
 import { giveUpPending, updatedEvent } from '@site/src/loading/chunks';
-import { loadPage, reloadHere, scrollBack } from '@site/src/loading/comeBack';
 import { asFailure, type LoadFailure, patience } from '@site/src/loading/LoadFailure';
+import { loadPage, reloadHere, scrollBack } from '@site/src/loading/restoreAfterReload';
 import { isReachable } from '@site/src/loading/whyMissing';
 import { OfflineControl } from '@site/src/offline/OfflineControl';
 import type { Props } from '@theme/Root';

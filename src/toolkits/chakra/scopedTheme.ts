@@ -1,5 +1,5 @@
 import { baseTheme, toCSSVar } from '@chakra-ui/react';
-import { bothModes } from './bothModes';
+import { mergeColourModes } from './mergeColourModes';
 import { theme } from './theme';
 
 const { Button, Checkbox, Form, FormLabel, Input, Radio, Select, Switch, Textarea } = theme.components;
@@ -8,15 +8,15 @@ const { Button, Checkbox, Form, FormLabel, Input, Radio, Select, Switch, Textare
 export const scopedTheme = toCSSVar({
   ...baseTheme,
   components: {
-    Button: bothModes(Button),
-    Checkbox: bothModes(Checkbox),
-    Form: bothModes(Form),
-    FormLabel: bothModes(FormLabel),
-    Input: bothModes(Input),
-    Radio: bothModes(Radio),
-    Select: bothModes(Select),
-    Switch: bothModes(Switch),
-    Textarea: bothModes(Textarea),
+    Button: mergeColourModes(Button),
+    Checkbox: mergeColourModes(Checkbox),
+    Form: mergeColourModes(Form),
+    FormLabel: mergeColourModes(FormLabel),
+    Input: mergeColourModes(Input),
+    Radio: mergeColourModes(Radio),
+    Select: mergeColourModes(Select),
+    Switch: mergeColourModes(Switch),
+    Textarea: mergeColourModes(Textarea),
   },
 });
 

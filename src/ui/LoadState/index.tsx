@@ -1,6 +1,6 @@
 import { giveUpPending } from '@site/src/loading/chunks';
-import { reloadHere } from '@site/src/loading/comeBack';
 import { LoadFailure, patience } from '@site/src/loading/LoadFailure';
+import { reloadHere } from '@site/src/loading/restoreAfterReload';
 import { OfflineControl } from '@site/src/offline/OfflineControl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { failureText } from './failureText';

@@ -1,8 +1,8 @@
 import type { Major } from '@site/packages/upgrade';
 import { loadMovies } from '@site/src/dataset/loadMovies';
-import type { PackedTable } from '@site/src/dataset/packed';
-import { type Ran, useReleaseRows } from '@site/src/demo/panels/releases/useReleaseRows';
-import { Because } from '@site/src/demo/panels/results/Because';
+import type { PackedTable } from '@site/src/dataset/packedTable';
+import { type ReleaseResult, useReleaseRows } from '@site/src/demo/panels/releases/useReleaseRows';
+import { CauseLine } from '@site/src/demo/panels/results/CauseLine';
 import { DifferingRows } from '@site/src/demo/panels/results/DifferingRows';
 import { engineOf } from '@site/src/engines/registry';
 import { CauseList } from '@site/src/ui/CauseList';
@@ -53,7 +53,7 @@ function Rows({ query, from, to, compared, table }: Props & { table: PackedTable
       </p>
       <DifferingRows title={`only with release ${from}`} rows={onlyBefore} table={table} />
       <DifferingRows title={`only with release ${to}`} rows={onlyAfter} table={table} />
-      <Because of={causes} />
+      <CauseLine of={causes} />
       {causes.length > 0 && (
         <CauseList ids={causes} addressOf={(id) => explanationOf(id, to)} label="Why" className={undefined} />
       )}
@@ -64,9 +64,9 @@ function Rows({ query, from, to, compared, table }: Props & { table: PackedTable
   );
 }
 
-const hasRows = (ran: Ran) => !('failure' in ran) && !ran.error;
+const hasRows = (ran: ReleaseResult) => !('failure' in ran) && !ran.error;
 
-function said(ran: Ran): string {
+function said(ran: ReleaseResult): string {
   if ('failure' in ran) return `could not be run (${ran.failure})`;
   return ran.error ? `is refused (${ran.error.message})` : `selects ${rowCount(ran.rows.length)}`;
 }

@@ -1,6 +1,6 @@
-import { between } from '@site/lines/between';
-import { type Exported, exportWith } from '@site/lines/doors';
 import { lines } from '@site/lines/registry';
+import { type Exported, exportWith } from '@site/lines/releaseImports';
+import { undocumentedReleases } from '@site/lines/undocumentedReleases';
 import { type Major, migratePage, rules } from '@site/packages/upgrade';
 import { inKeyOrder } from '@site/src/demo/panels/releases/inKeyOrder';
 import { engineOf } from '@site/src/engines/registry';
@@ -37,11 +37,11 @@ export type Comparison = {
 };
 
 /** Every release that code is moved between; each comes to the browser when it is asked for. */
-const doors = new Map([...between, ...lines].map(({ major, load }) => [Number(major), load]));
+const loaders = new Map([...undocumentedReleases, ...lines].map(({ major, load }) => [Number(major), load]));
 
 /** @throws for a release that neither a line nor the registry of those between lines has */
 const doorOf = (wanted: Major) => {
-  const load = doors.get(wanted);
+  const load = loaders.get(wanted);
   if (!load) throw new Error(`release ${wanted} has no export here`);
   return load();
 };

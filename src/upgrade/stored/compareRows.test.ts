@@ -1,4 +1,4 @@
-import type { Ran } from '@site/src/demo/panels/releases/useReleaseRows';
+import type { ReleaseResult } from '@site/src/demo/panels/releases/useReleaseRows';
 import type { RuleGroupType } from 'react-querybuilder';
 import { expect, it } from 'vitest';
 import { compareRows, explanationOf, whyNotOn } from './compareRows';
@@ -8,7 +8,7 @@ const table = {
   values: [['Ran', 'xRan', 'b', null]],
 };
 const query = (rules: RuleGroupType['rules']): RuleGroupType => ({ combinator: 'and', rules });
-const selects = (...rows: number[]): Ran => ({ rows: Uint32Array.from(rows), took: 1 });
+const selects = (...rows: number[]): ReleaseResult => ({ rows: Uint32Array.from(rows), took: 1 });
 
 it('tells rows apart, and names the cause that the model expects', () => {
   const grouped = query([{ combinator: 'and', not: true, rules: [{ field: 'title', operator: '=', value: 'b' }] }]);
@@ -34,7 +34,7 @@ it('names none for a difference that the model does not expect, or for none', ()
 });
 it('compares no rows where an export is refused or not run', () => {
   const plain = query([{ field: 'title', operator: '=', value: 'b' }]);
-  const refused: Ran = { rows: new Uint32Array(), error: { message: 'no' }, took: 1 };
+  const refused: ReleaseResult = { rows: new Uint32Array(), error: { message: 'no' }, took: 1 };
   const nothing = { onlyBefore: [], onlyAfter: [], causes: [] };
   expect(compareRows(plain, table, 'sql', [3, 8], [refused, selects(1)])).toEqual(nothing);
   expect(compareRows(plain, table, 'sql', [3, 8], [selects(1), { failure: 'gone' }])).toEqual(nothing);

@@ -1,7 +1,7 @@
 import { lines } from '@site/lines/registry';
 import type { Major } from '@site/packages/upgrade';
-import type { PackedTable } from '@site/src/dataset/packed';
-import type { Ran } from '@site/src/demo/panels/releases/useReleaseRows';
+import type { PackedTable } from '@site/src/dataset/packedTable';
+import type { ReleaseResult } from '@site/src/demo/panels/releases/useReleaseRows';
 import { rowsWithout } from '@site/src/engines/compare';
 import { causesOf } from '@site/src/engines/explainRows';
 import { type CauseId, explainRefusal, knownDialect } from '@site/src/engines/model';
@@ -34,7 +34,7 @@ export function compareRows(
   table: PackedTable,
   format: string,
   releases: [Major, Major],
-  ran: [Ran, Ran],
+  ran: [ReleaseResult, ReleaseResult],
 ): RowComparison {
   const [one, other] = releases.map((major) => knownDialect(format, String(major), false, engineOf(format)?.id));
   const answers = ran.map((each) => ('failure' in each ? undefined : each));

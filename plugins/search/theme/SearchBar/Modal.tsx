@@ -26,7 +26,7 @@ import { createPortal } from 'react-dom';
 import { keepFocus } from './keepFocus';
 import { ModalHelp } from './ModalHelp';
 import { ModalOutcome } from './ModalOutcome';
-import { mendModal } from './mendModal';
+import { repairModalRoles } from './repairModalRoles';
 import { SearchHit } from './SearchHit';
 import { mendStoredSearches } from './storedSearches';
 import { takeOver } from './takeOver';
@@ -66,7 +66,7 @@ export default function Modal({
   useEffect(() => {
     const container = document.querySelector('.DocSearch-Container');
     if (!container) return;
-    const ends = [mendModal(container), keepFocus(container)];
+    const ends = [repairModalRoles(container), keepFocus(container)];
     return () => {
       for (const end of ends) end();
     };

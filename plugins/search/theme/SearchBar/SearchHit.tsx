@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 type Hit = { url: string; _snippetResult?: { content?: { value: string } } };
 
 /**
- * A result of the modal, with the line of its section that matched, as a cell of a row (see mendModal). Its link is out of
+ * A result of the modal, with the line of its section that matched, as a cell of a row (see repairModalRoles). Its link is out of
  * the order of Tab, because arrow keys choose among the rows. Recent searches have buttons inside, which a link must not
  * have, so theirs is an anchor without address.
  */

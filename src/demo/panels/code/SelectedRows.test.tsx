@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { PackedTable } from '@site/src/dataset/packed';
+import type { PackedTable } from '@site/src/dataset/packedTable';
 import { setOfTests } from '@site/src/own-data/setOfTests';
 import { codeOf } from '@site/src/toolkits/codes';
 import { cleanup, render, screen } from '@testing-library/react';

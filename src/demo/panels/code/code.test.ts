@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { withoutDoors } from '@site/plugins/source-files/flavours.mjs';
+import { withPackageNames } from '@site/plugins/source-files/flavours.mjs';
 import { fields } from '@site/src/dataset/fields';
 import { fieldsFile } from '@site/src/own-data/code/fieldsFile';
 import { setOfTests } from '@site/src/own-data/setOfTests';
@@ -262,8 +262,8 @@ describe('the parts of the code', () => {
     ]);
     expect(inCode('natural_language')).toEqual([expect.stringContaining("'natural_language'"), '']);
   });
-  it('carries the files that the demo runs, with packages in the place of doors', () => {
-    const source = (file: string) => withoutDoors(readFileSync(file, 'utf8'));
+  it('carries the files that the demo runs, with packages in the place of imports of a line', () => {
+    const source = (file: string) => withPackageNames(readFileSync(file, 'utf8'));
     for (const { release, id, name } of drawn) {
       const files = componentFiles(statesBy[release]['everything on'] as DemoState, codeAs(name), 'ts');
       expect(files['validateQuery.ts']).toBe(source('src/query/validateQuery.ts'));

@@ -1,4 +1,4 @@
-import type { PackedTable } from '@site/src/dataset/packed';
+import type { PackedTable } from '@site/src/dataset/packedTable';
 import { jsonlogic } from '@site/src/engines/jsonlogic/descriptor';
 import type { ToolkitCode } from '@site/src/toolkits/ToolkitCode';
 import type { DemoState } from '../../store/state';

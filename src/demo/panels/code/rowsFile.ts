@@ -1,4 +1,4 @@
-import type { PackedTable } from '@site/src/dataset/packed';
+import type { PackedTable } from '@site/src/dataset/packedTable';
 
 /** The rows of a table as JSON, a row a line. */
 export const rowsFile = ({ columns, values }: PackedTable): string =>

@@ -1,4 +1,4 @@
-import { counted } from '@site/src/dataset/counted';
+import { counted } from '@site/src/dataset/countInWords';
 import { musicians } from '@site/src/dataset/musicians';
 import type { DataSet } from '@site/src/own-data/DataSet';
 import { canShareRows } from '@site/src/own-data/dataSetSchema';
@@ -16,7 +16,7 @@ import { askOnUse } from '../../run/runIntent';
 import { hasRows } from '../../run/tableOf';
 import { sampleQuery } from '../../samples/sampleQuery';
 import { demoStore, useDemo } from '../../store/state';
-import { Bring } from './Bring';
+import { DataInput } from './DataInput';
 import styles from './DataPanel.module.css';
 import { type Draft, draftOf } from './draft';
 import { FieldsAsCode } from './FieldsAsCode';
@@ -95,7 +95,7 @@ export default function DataPanel() {
           </button>
         </div>
       )}
-      <Bring read={read} />
+      <DataInput read={read} />
       <p className={controls.actions}>
         Or open a table of this site:{' '}
         <button type="button" className={controls.button} onClick={() => open(musicians)}>

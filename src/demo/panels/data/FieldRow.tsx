@@ -1,4 +1,4 @@
-import { grouped } from '@site/src/dataset/counted';
+import { grouped } from '@site/src/dataset/countInWords';
 import { operators as named } from '@site/src/dataset/fields';
 import { type DataEditor, type DataField, type DataType, dataTypes } from '@site/src/own-data/DataSet';
 import controls from '@site/src/ui/controls.module.css';

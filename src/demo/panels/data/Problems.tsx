@@ -1,4 +1,4 @@
-import { counted } from '@site/src/dataset/counted';
+import { counted } from '@site/src/dataset/countInWords';
 import { type Problem, problemText } from '@site/src/own-data/problems';
 import controls from '@site/src/ui/controls.module.css';
 

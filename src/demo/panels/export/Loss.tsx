@@ -6,18 +6,18 @@ import { CauseList } from '@site/src/ui/CauseList';
 import controls from '@site/src/ui/controls.module.css';
 import { rowCount } from '@site/src/ui/rowCount';
 import { useMemo } from 'react';
-import { sameAsked, versionOf } from '../../run/asked';
 import { type Results, useResults } from '../../run/results';
+import { sameRequest, versionOf } from '../../run/runRequest';
 import { dialectOfRun, formatLabel, labels } from '../results/runLabels';
 import styles from './Loss.module.css';
-import { MendingCode } from './MendingCode';
-import { mendsOf } from './mends';
+import { LossFixCode } from './LossFixCode';
+import { lossFixesOf } from './lossFixes';
 
 /** What is lost if the query leaves in the chosen format: on how many rows it differs from most formats, and why. */
 export function Loss() {
   const { asked, compared, table, isComparing } = useResults();
   const loss = useMemo(() => lossOf(compared, table), [compared, table]);
-  if (!loss || isComparing || !sameAsked(compared?.asked, asked)) return null;
+  if (!loss || isComparing || !sameRequest(compared?.asked, asked)) return null;
   const label = formatLabel(asked, asked.format);
   const version = versionOf(asked);
   return (
@@ -40,8 +40,8 @@ export function Loss() {
             label="Why"
             className={styles.causes}
           />
-          {mendsOf(asked.release, loss.causes, asked.format).map((mend) => (
-            <MendingCode key={mend.id} mend={mend} />
+          {lossFixesOf(asked.release, loss.causes, asked.format).map((mend) => (
+            <LossFixCode key={mend.id} mend={mend} />
           ))}
         </>
       )}

@@ -1,6 +1,6 @@
-import { listed } from '@site/src/dataset/listed';
+import { listInWords } from '@site/src/dataset/listInWords';
+import { notRunFormats, presets } from '@site/src/engines/notRunFormats';
 import { engineInTests, enginesOf } from '@site/src/engines/registry';
-import { presets, shownFormats } from '@site/src/engines/shown';
 
 const sentences = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
 
@@ -13,7 +13,7 @@ export function howRunWords(version: string, format: string, preset = ''): strin
   const names = enginesOf(format, version).map(({ name, onRequest }) =>
     onRequest ? `${name} if you ask for it` : name,
   );
-  const shown = shownFormats[format as keyof typeof shownFormats];
+  const shown = notRunFormats[format as keyof typeof notRunFormats];
   const inTests = engineInTests(format, version);
   if (names.length > 0) {
     const dialect = presets[preset as keyof typeof presets];
@@ -24,7 +24,7 @@ export function howRunWords(version: string, format: string, preset = ''): strin
           dialect.check,
           `The results are what ${names[0]} selects by it.`,
         )
-      : `Executed here, in ${listed(names)}.`;
+      : `Executed here, in ${listInWords(names)}.`;
   }
   if (inTests) return sentences(`Run in our tests, in ${inTests.name}, not in your browser.`, shown?.reason);
   return sentences('Shown, not run.', shown?.reason, shown?.check);

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import { type Door, type Exported, exportWith, type Release } from '@site/lines/doors';
 import { lines } from '@site/lines/registry';
-import { grouped } from '@site/src/dataset/counted';
+import { type Exported, exportWith, type Release, type ReleaseImports } from '@site/lines/releaseImports';
+import { grouped } from '@site/src/dataset/countInWords';
 import { enginesOf } from '@site/src/engines/registry';
 import controls from '@site/src/ui/controls.module.css';
 import { LoadState } from '@site/src/ui/LoadState';
@@ -17,10 +17,10 @@ import { hasRows, tableOf } from '../../run/tableOf';
 import { demoStore, useDemo } from '../../store/state';
 import { inKeyOrder } from './inKeyOrder';
 import styles from './ReleasesPanel.module.css';
-import { type Ran, useReleaseRows } from './useReleaseRows';
+import { type ReleaseResult, useReleaseRows } from './useReleaseRows';
 
 const releases = lines.toReversed();
-const loadDoors = () => Promise.all(releases.map(({ load }) => load()));
+const loadReleaseImports = () => Promise.all(releases.map(({ load }) => load()));
 
 /** The same query exported by every documented release, with what differs from the release on show marked. */
 export default function ReleasesPanel() {
@@ -30,18 +30,18 @@ export default function ReleasesPanel() {
   const own = shown.line.release;
   const ownIndex = releases.indexOf(shown.line);
   const late = useDeferredValue(query);
-  const { part: doors, ...loading } = useLoadedPart(loadDoors);
+  const { part: imports, ...loading } = useLoadedPart(loadReleaseImports);
   const { parseNumbers } = options;
   const { label, more, print = inKeyOrder } = formatOf(shown, format);
   const [exports, texts] = useMemo(() => {
     const settings = formatOptions(shown, format, formatSettings, parseNumbers);
     const [engine] = enginesOf(format);
-    const readable = doors?.map((door) => exportWith(door, late, { ...more?.options, ...settings }));
+    const readable = imports?.map((each) => exportWith(each, late, { ...more?.options, ...settings }));
     return [
-      engine?.options ? doors?.map((door) => exportWith(door, late, { ...engine.options, ...settings })) : readable,
+      engine?.options ? imports?.map((each) => exportWith(each, late, { ...engine.options, ...settings })) : readable,
       readable?.map((exported) => ('value' in exported ? print(exported.value) : undefined)),
     ];
-  }, [shown, doors, format, formatSettings, late, parseNumbers, more, print]);
+  }, [shown, imports, format, formatSettings, late, parseNumbers, more, print]);
   const about = useMemo(() => ({ data, extraFields }), [data, extraFields]);
   const table = useMemo(() => tableOf(about), [about]);
   const { rows, isBusy } = useReleaseRows(hasRows(about) ? exports : undefined, format, '', table);
@@ -59,12 +59,12 @@ export default function ReleasesPanel() {
         The same query, exported by each documented release. Against {own}, <ins>added</ins> and <del>left out</del>{' '}
         parts are marked. The keys of JSON stand in alphabetical order here, since their order says nothing.
       </p>
-      {doors && exports && texts ? (
+      {imports && exports && texts ? (
         releases.map((release, index) => (
           <ReleaseCard
             key={release.id}
             release={release}
-            version={(doors[index] as Door).version}
+            version={(imports[index] as ReleaseImports).version}
             exported={exports[index] as Exported}
             text={texts[index]}
             expected={texts[ownIndex] ?? ''}
@@ -90,8 +90,8 @@ type CardProps = {
   text: string | undefined;
   expected: string;
   format: string;
-  ran: Ran | undefined;
-  ownRan: Ran | undefined;
+  ran: ReleaseResult | undefined;
+  ownRan: ReleaseResult | undefined;
   /** The release on show. */
   own: Release;
   isBusy: boolean;
@@ -123,7 +123,7 @@ function ReleaseCard({ release, version, exported, text, expected, format, ran, 
 }
 
 /** What an export selects, and how that differs from what the release on show selects. */
-function rowsOf(ran: Ran, own: string, other: Ran | undefined): string {
+function rowsOf(ran: ReleaseResult, own: string, other: ReleaseResult | undefined): string {
   if ('failure' in ran) return `It could not be run: ${ran.failure}`;
   if (ran.error) return `The engine refuses it: ${ran.error.message}`;
   const text = `Selects ${rowCount(ran.rows.length)}`;

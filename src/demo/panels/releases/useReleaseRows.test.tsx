@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { Exported } from '@site/lines/doors';
+import type { Exported } from '@site/lines/releaseImports';
 import type { Answer } from '@site/src/engines/messages';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ExportFormat } from 'react-querybuilder';
@@ -10,9 +10,9 @@ import { useReleaseRows } from './useReleaseRows';
 /** Queries that the engine has, each with what answers it. */
 let asked: [query: unknown, answer: (rows: number[]) => void][] = [];
 const given = vi.hoisted((): unknown[] => []);
-vi.mock('@site/src/engines/giveTable', () => ({ giveTable: (table: unknown) => given.push(table) }));
-vi.mock('@site/src/engines/onTable', () => ({
-  onTable: new Proxy(
+vi.mock('@site/src/engines/setTable', () => ({ setTable: (table: unknown) => given.push(table) }));
+vi.mock('@site/src/engines/engineClients', () => ({
+  engineClients: new Proxy(
     {},
     {
       get: () => ({

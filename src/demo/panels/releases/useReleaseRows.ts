@@ -1,17 +1,17 @@
-import type { Exported } from '@site/lines/doors';
+import type { Exported } from '@site/lines/releaseImports';
 import type { Shown } from '@site/src/dataset/loadTable';
 import { isCancelled } from '@site/src/engines/client';
-import { giveTable } from '@site/src/engines/giveTable';
+import { engineClients } from '@site/src/engines/engineClients';
 import type { Answer } from '@site/src/engines/messages';
-import { onTable } from '@site/src/engines/onTable';
 import { engineOf } from '@site/src/engines/registry';
+import { setTable } from '@site/src/engines/setTable';
 import { useEffect, useState } from 'react';
 
 /** What became of one release's export: rows, or why there are none. */
-export type Ran = Answer | { failure: string };
+export type ReleaseResult = Answer | { failure: string };
 const movies: Shown = { own: undefined, extra: [] };
 
-type ReleaseRows = { rows: (Ran | undefined)[]; isBusy: boolean };
+type ReleaseRows = { rows: (ReleaseResult | undefined)[]; isBusy: boolean };
 
 /**
  * Runs the exports of all releases in one format on a table. The last answers stay until the next have come.
@@ -31,12 +31,12 @@ export function useReleaseRows(
     const engine = engineOf(format);
     if (!exports || !engine) return;
     const abort = new AbortController();
-    giveTable(table);
-    const run = async (exported: Exported, index: number): Promise<Ran | undefined> => {
+    setTable(table);
+    const run = async (exported: Exported, index: number): Promise<ReleaseResult | undefined> => {
       if (!('value' in exported)) return undefined;
       try {
         const lane = `release-${user}-${index}`;
-        return await onTable[engine.id].run(exported.value, { lane, signal: abort.signal });
+        return await engineClients[engine.id].run(exported.value, { lane, signal: abort.signal });
       } catch (reason) {
         if (isCancelled(reason)) throw reason;
         return { failure: reason instanceof Error ? reason.message : String(reason) };

@@ -1,4 +1,4 @@
-import type { PackedTable } from '@site/src/dataset/packed';
+import type { PackedTable } from '@site/src/dataset/packedTable';
 import type { Comparison, Difference } from '@site/src/engines/compare';
 import { causesOf, rowAt } from '@site/src/engines/explainRows';
 import { type CauseId, causeIds } from '@site/src/engines/model';
@@ -9,15 +9,15 @@ import { CauseList } from '@site/src/ui/CauseList';
 import controls from '@site/src/ui/controls.module.css';
 import { rowCount } from '@site/src/ui/rowCount';
 import { useMemo } from 'react';
-import { type Asked, versionOf } from '../../run/asked';
-import { Because } from './Because';
+import { type RunRequest, versionOf } from '../../run/runRequest';
+import { CauseLine } from './CauseLine';
 import { DifferingRows } from './DifferingRows';
 import { causesOfRefusal, dialectOfRun, labelOf, labels } from './runLabels';
 import styles from './styles.module.css';
 import { Verdict } from './Verdict';
 import { WhyTree } from './why/WhyTree';
 
-type Props = { comparison: Comparison; asked: Asked; table: PackedTable; retry: () => void; isBusy: boolean };
+type Props = { comparison: Comparison; asked: RunRequest; table: PackedTable; retry: () => void; isBusy: boolean };
 
 /** Whether all formats that can be run select the same rows, and which do not. */
 export function Agreement({ comparison, asked, table, retry, isBusy }: Props) {
@@ -62,7 +62,7 @@ export function Agreement({ comparison, asked, table, retry, isBusy }: Props) {
           {refused.map(({ run, error }, index) => (
             <li key={labelOf(run, asked)}>
               <b>{labelOf(run, asked)}:</b> no answer. {error.message}
-              <Because of={refusals[index] ?? []} />
+              <CauseLine of={refusals[index] ?? []} />
             </li>
           ))}
         </ul>
@@ -88,7 +88,7 @@ type ItemProps = {
   difference: Difference;
   named: CauseId[];
   most: Run;
-  asked: Asked;
+  asked: RunRequest;
   table: PackedTable;
 };
 
@@ -107,7 +107,7 @@ function DifferenceItem({ difference, named, most, asked, table }: ItemProps) {
   return (
     <li>
       <b>{labels(runs, asked)}:</b> {rowCount(rows.length)}
-      <Because of={named} />
+      <CauseLine of={named} />
       {named.length === 0 && (
         <p>This page knows no cause for this difference; a fallback expression of your own may be one.</p>
       )}

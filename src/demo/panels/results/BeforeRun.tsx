@@ -1,4 +1,4 @@
-import { listed } from '@site/src/dataset/listed';
+import { listInWords } from '@site/src/dataset/listInWords';
 import { CodeView } from '@site/src/ui/CodeView';
 import controls from '@site/src/ui/controls.module.css';
 import { useDeferredValue, useMemo } from 'react';
@@ -20,8 +20,8 @@ export function BeforeRun() {
   return (
     <div className={styles.before}>
       <p>
-        Your query runs here in {release.engines.names.length} engines: {listed(release.engines.names)}. You see the
-        rows that each export format selects, and why formats differ.
+        Your query runs here in {release.engines.names.length} engines: {listInWords(release.engines.names)}. You see
+        the rows that each export format selects, and why formats differ.
       </p>
       {row !== undefined && (
         <p>

@@ -1,6 +1,6 @@
-import { grouped } from '@site/src/dataset/counted';
+import { grouped } from '@site/src/dataset/countInWords';
 import { nameColumn } from '@site/src/dataset/nameColumn';
-import type { PackedTable } from '@site/src/dataset/packed';
+import type { PackedTable } from '@site/src/dataset/packedTable';
 import { rowCount } from '@site/src/ui/rowCount';
 import { type ReactNode, useState } from 'react';
 

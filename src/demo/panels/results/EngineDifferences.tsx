@@ -1,4 +1,4 @@
-import type { PackedTable } from '@site/src/dataset/packed';
+import type { PackedTable } from '@site/src/dataset/packedTable';
 import { rowsWithout } from '@site/src/engines/compare';
 import { causesOf, rowAt } from '@site/src/engines/explainRows';
 import type { Answer } from '@site/src/engines/messages';
@@ -7,8 +7,8 @@ import type { Run } from '@site/src/engines/registry';
 import type { Group } from '@site/src/query/rule';
 import { CauseList } from '@site/src/ui/CauseList';
 import { useMemo } from 'react';
-import { type Asked, versionOf } from '../../run/asked';
-import { Because } from './Because';
+import { type RunRequest, versionOf } from '../../run/runRequest';
+import { CauseLine } from './CauseLine';
 import { DifferingRows } from './DifferingRows';
 import { causesOfRefusal, dialectOfRun } from './runLabels';
 import styles from './styles.module.css';
@@ -16,7 +16,7 @@ import { WhyTree } from './why/WhyTree';
 
 /** What one engine answers to the export of a format. */
 export type Answered = { run: Run; answer: Answer };
-type Props = { own: Answered; other: Answered; asked: Asked; table: PackedTable };
+type Props = { own: Answered; other: Answered; asked: RunRequest; table: PackedTable };
 
 /** Where two engines differ over the same export: the causes, and each row with what both make of it. */
 export function EngineDifferences({ own, other, asked, table }: Props) {
@@ -35,7 +35,7 @@ export function EngineDifferences({ own, other, asked, table }: Props) {
     <>
       {causes.length > 0 && (
         <div data-causes>
-          <Because of={causes} />
+          <CauseLine of={causes} />
           <CauseList
             ids={causes}
             addressOf={(id) => docsOf(id, Number.parseInt(versionOf(asked), 10))}
@@ -51,7 +51,7 @@ export function EngineDifferences({ own, other, asked, table }: Props) {
   );
 }
 
-function differencesOf(own: Answered, other: Answered, asked: Asked, table: PackedTable) {
+function differencesOf(own: Answered, other: Answered, asked: RunRequest, table: PackedTable) {
   const refused = [own, other].find(({ answer }) => answer.error);
   if (refused) return { onlyOwn: [], onlyOther: [], causes: causesOfRefusal(refused.run, asked, table) };
   const onlyOwn = rowsWithout(own.answer.rows, other.answer.rows);

@@ -4,11 +4,11 @@ import { CodeView } from '@site/src/ui/CodeView';
 import controls from '@site/src/ui/controls.module.css';
 import { formatOf } from '../../releases/formatOf';
 import { loadedRelease } from '../../releases/loaded';
-import { exportText, versionOf } from '../../run/asked';
-import type { Ran } from '../../run/results';
+import type { RunResult } from '../../run/results';
+import { exportText, versionOf } from '../../run/runRequest';
 
 /** What the engine was given, word by word; of a statement with parameters, what was bound to them. */
-export function Executed({ ran: { asked, exported } }: { ran: Ran }) {
+export function Executed({ ran: { asked, exported } }: { ran: RunResult }) {
   const { language } = formatOf(loadedRelease(asked.release), asked.format);
   if (engineOf(asked.format, versionOf(asked))?.id !== 'sqlite')
     return <CodeView code={exportText(asked, asked.format)} language={language} label="Query as executed" />;

@@ -1,17 +1,17 @@
 import { moviesStatus } from '@site/src/dataset/loadMovies';
 import type { Status } from '@site/src/dataset/status';
-import { onTable } from '@site/src/engines/onTable';
+import { engineClients } from '@site/src/engines/engineClients';
 import { engineOf } from '@site/src/engines/registry';
 import controls from '@site/src/ui/controls.module.css';
 import { useSyncExternalStore } from 'react';
-import { type Asked, versionOf } from '../../run/asked';
+import { type RunRequest, versionOf } from '../../run/runRequest';
 import styles from './styles.module.css';
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en-US')} KB`;
 const none: Status = { phase: 'idle' };
 const nothing = { status: () => none, subscribe: () => () => {} };
 
-type Props = { asked: Asked; isBusy: boolean; outcome: string };
+type Props = { asked: RunRequest; isBusy: boolean; outcome: string };
 
 /**
  * What is still to come before the first answer, with as much as is known about how far it is. A screen reader hears
@@ -19,7 +19,7 @@ type Props = { asked: Asked; isBusy: boolean; outcome: string };
  */
 export function Loading({ asked, isBusy, outcome }: Props) {
   const engine = engineOf(asked.format, versionOf(asked));
-  const { subscribe, status } = engine ? onTable[engine.id] : nothing;
+  const { subscribe, status } = engine ? engineClients[engine.id] : nothing;
   const movies = useSyncExternalStore(moviesStatus.subscribe, moviesStatus.status, moviesStatus.status);
   const ofEngine = useSyncExternalStore(subscribe, status, status);
   const isLoading = isBusy && (movies.phase === 'loading' || ofEngine.phase === 'loading');

@@ -1,12 +1,12 @@
 import { engineOf } from '@site/src/engines/registry';
 import controls from '@site/src/ui/controls.module.css';
 import { useRef } from 'react';
-import { versionOf } from '../../run/asked';
-import type { Ran } from '../../run/results';
+import type { RunResult } from '../../run/results';
+import { versionOf } from '../../run/runRequest';
 import { formatLabel } from './runLabels';
 
 /** The engine of the chosen format is still starting, or did not start: the others go on, and one of them is shown. */
-export function NoEngine({ ran: { asked, lost }, retry }: { ran: Ran; retry: () => void }) {
+export function NoEngine({ ran: { asked, lost }, retry }: { ran: RunResult; retry: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   const label = formatLabel(asked, asked.format);
   const name = engineOf(asked.format, versionOf(asked))?.name;

@@ -1,12 +1,12 @@
-import type { PackedTable } from '@site/src/dataset/packed';
+import type { PackedTable } from '@site/src/dataset/packedTable';
 import { isCancelled } from '@site/src/engines/client';
 import { rowsWithout } from '@site/src/engines/compare';
-import { onTable } from '@site/src/engines/onTable';
+import { engineClients } from '@site/src/engines/engineClients';
 import { engineOf, type PageEngine, type Run } from '@site/src/engines/registry';
 import controls from '@site/src/ui/controls.module.css';
 import { rowCount } from '@site/src/ui/rowCount';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type Asked, exportOf, versionOf } from '../../run/asked';
+import { exportOf, type RunRequest, versionOf } from '../../run/runRequest';
 import { type Answered, EngineDifferences } from './EngineDifferences';
 import { formatLabel } from './runLabels';
 import styles from './styles.module.css';
@@ -15,14 +15,14 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** What the engine on request answers, and the one that runs the format anyway, if there is one and it could be started. */
 type Answers = { own: Answered; other: Answered | undefined };
-type Outcome = { asked: Asked; answers?: Answers; failure?: string };
+type Outcome = { asked: RunRequest; answers?: Answers; failure?: string };
 
-type Props = { run: Run; asked: Asked; table: PackedTable };
+type Props = { run: Run; asked: RunRequest; table: PackedTable };
 
 /** A format in an engine that starts only for visitors who ask for it, compared with one that runs it anyway. */
 export function OnRequest({ run, asked, table }: Props) {
   const { name, id, onRequest } = run.engine;
-  const [isWanted, setWanted] = useState(onTable[id].status().phase !== 'idle');
+  const [isWanted, setWanted] = useState(engineClients[id].status().phase !== 'idle');
   const section = useRef<HTMLElement>(null);
   const begin = () => {
     // The button goes.
@@ -50,7 +50,7 @@ export function OnRequest({ run, asked, table }: Props) {
 
 function Compared({ run, asked, table }: Props) {
   const { name, id, onRequest: { unpacked } = { unpacked: 0 } } = run.engine;
-  const client = onTable[id];
+  const client = engineClients[id];
   const other = engineOf(run.format, versionOf(asked));
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
@@ -106,7 +106,7 @@ function verdictOn({ own: { run, answer }, other }: Answers, label: string, othe
 }
 
 /** Runs the export in both engines whenever the query changes. */
-function useOutcome(run: Run, other: PageEngine | undefined, asked: Asked, attempt: number): Outcome | undefined {
+function useOutcome(run: Run, other: PageEngine | undefined, asked: RunRequest, attempt: number): Outcome | undefined {
   const [outcome, setOutcome] = useState<Outcome>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt runs the same query again.
   useEffect(() => {
@@ -115,7 +115,7 @@ function useOutcome(run: Run, other: PageEngine | undefined, asked: Asked, attem
     const exported = exportOf(asked, run.format);
     const answerOf = async (engine: PageEngine): Promise<Answered> => ({
       run: { ...run, engine },
-      answer: await onTable[engine.id].run(exported, { lane: run.engine.id, signal: abort.signal }),
+      answer: await engineClients[engine.id].run(exported, { lane: run.engine.id, signal: abort.signal }),
     });
     const inOther =
       other &&

@@ -1,11 +1,11 @@
-import { grouped } from '@site/src/dataset/counted';
+import { grouped } from '@site/src/dataset/countInWords';
 import type { QueryError } from '@site/src/engines/messages';
 import { engineOf } from '@site/src/engines/registry';
 import { conditionOf } from '@site/src/engines/sqlite/statement';
 import controls from '@site/src/ui/controls.module.css';
 import { rowCount } from '@site/src/ui/rowCount';
-import { versionOf } from '../../run/asked';
-import type { Ran } from '../../run/results';
+import type { RunResult } from '../../run/results';
+import { versionOf } from '../../run/runRequest';
 import { formatLabel } from './runLabels';
 import styles from './styles.module.css';
 
@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 const around = 32;
 
 /** What came of the query, in a sentence or two. */
-export function outcomeWords({ answer, asked }: Ran, total: number): string {
+export function outcomeWords({ answer, asked }: RunResult, total: number): string {
   if (!answer) return '';
   const { error, refused, rows, sampled } = answer;
   if (error) return `No answer to the query in ${formatLabel(asked, asked.format)}. ${error.message}`;
@@ -22,7 +22,7 @@ export function outcomeWords({ answer, asked }: Ran, total: number): string {
 }
 
 /** How many rows the query selects and how long that took, or why it selects none. */
-export function Outcome({ ran, total }: { ran: Ran; total: number }) {
+export function Outcome({ ran, total }: { ran: RunResult; total: number }) {
   const { answer, asked, exported } = ran;
   if (!answer) return null;
   const { error, refused, rows, took, sampled } = answer;

@@ -1,6 +1,6 @@
 import { type DemoField, fields as fieldsOfMovies } from '@site/src/dataset/fields';
 import { nameColumn } from '@site/src/dataset/nameColumn';
-import type { PackedTable } from '@site/src/dataset/packed';
+import type { PackedTable } from '@site/src/dataset/packedTable';
 import { type Sorting, sortRows } from '@site/src/dataset/sortRows';
 import type { Cell, Column } from '@site/src/dataset/table';
 import controls from '@site/src/ui/controls.module.css';

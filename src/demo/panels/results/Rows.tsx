@@ -1,12 +1,12 @@
 import { nameColumn } from '@site/src/dataset/nameColumn';
-import type { PackedTable } from '@site/src/dataset/packed';
+import type { PackedTable } from '@site/src/dataset/packedTable';
 import { engineOf, type Run } from '@site/src/engines/registry';
 import { samplePositions } from '@site/src/engines/sample';
 import { useMemo, useRef } from 'react';
 import { useFieldsOf } from '../../releases/useFields';
 import { useRelease } from '../../releases/useRelease';
-import { type Asked, sameAsked, versionOf } from '../../run/asked';
 import type { Results } from '../../run/results';
+import { type RunRequest, sameRequest, versionOf } from '../../run/runRequest';
 import { rowsName } from '../../run/tableOf';
 import { demoStore, useRow } from '../../store/state';
 import { ResultsTable } from './ResultsTable';
@@ -18,7 +18,7 @@ type Props = {
   table: PackedTable;
   /** Positions of the selected rows. */
   rows: Uint32Array;
-  asked: Asked;
+  asked: RunRequest;
   compared: Results['compared'];
   /** What selected the rows, if it is not the chosen format in its own engine. */
   shown: Run | undefined;
@@ -67,7 +67,7 @@ export function Rows({ table, rows, asked, compared, shown }: Props) {
 function judged(
   row: number | undefined,
   rows: Uint32Array,
-  asked: Asked,
+  asked: RunRequest,
   compared: Results['compared'],
   shown: Run | undefined,
   count: number,
@@ -75,7 +75,7 @@ function judged(
   const engine = engineOf(asked.format, versionOf(asked));
   const run = shown ?? (engine && { engine, format: asked.format });
   if (row === undefined || !run) return [];
-  const others = sameAsked(compared?.asked, asked) ? (compared?.outcomes ?? []) : [];
+  const others = sameRequest(compared?.asked, asked) ? (compared?.outcomes ?? []) : [];
   const all = [
     { run, selected: rows },
     ...others

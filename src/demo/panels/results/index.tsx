@@ -1,4 +1,4 @@
-import type { PackedTable } from '@site/src/dataset/packed';
+import type { PackedTable } from '@site/src/dataset/packedTable';
 import { comparable, compare } from '@site/src/engines/compare';
 import { engineOf, runsAtOnce, runsOf } from '@site/src/engines/registry';
 import controls from '@site/src/ui/controls.module.css';
@@ -7,8 +7,8 @@ import { PillGroup } from '@site/src/ui/PillGroup';
 import { rowCount } from '@site/src/ui/rowCount';
 import { useMemo } from 'react';
 import { useRelease } from '../../releases/useRelease';
-import { sameAsked, versionOf } from '../../run/asked';
-import { type Ran, type Results, useResults } from '../../run/results';
+import { type Results, type RunResult, useResults } from '../../run/results';
+import { sameRequest, versionOf } from '../../run/runRequest';
 import { hasRows } from '../../run/tableOf';
 import { WithoutRows } from '../../run/WithoutRows';
 import { demoStore } from '../../store/state';
@@ -19,9 +19,9 @@ import { Loading } from './Loading';
 import { NoEngine } from './NoEngine';
 import { OnRequest } from './OnRequest';
 import { Outcome, outcomeWords } from './Outcome';
+import { PartialResults } from './PartialResults';
 import { Rows } from './Rows';
 import { formatLabel, labelOf } from './runLabels';
-import { SoFar } from './SoFar';
 import styles from './styles.module.css';
 import { Verdict } from './Verdict';
 
@@ -59,13 +59,13 @@ export default function ResultsPanel() {
             isBusy={isBusy || Boolean(ran?.isStarting)}
             outcome={ran ? outcomeWords(ran, total) : ''}
           />
-          {isBusy && first && sameAsked(first.asked, asked) && <FirstMatches {...first} />}
-          {table && ran && !(isBusy && sameAsked(first?.asked, asked)) && (
+          {isBusy && first && sameRequest(first.asked, asked) && <FirstMatches {...first} />}
+          {table && ran && !(isBusy && sameRequest(first?.asked, asked)) && (
             <div className={styles.results} aria-busy={isBusy}>
               {(ran.lost !== undefined || ran.isStarting) && <NoEngine ran={ran} retry={retry} />}
               {ran.answer && <Outcome ran={ran} total={total} />}
               <Shown ran={ran} table={table} compared={compared} />
-              {comparison && sameAsked(comparison.asked, ran.asked) ? (
+              {comparison && sameRequest(comparison.asked, ran.asked) ? (
                 <Agreement
                   asked={comparison.asked}
                   comparison={comparison.comparison}
@@ -76,8 +76,8 @@ export default function ResultsPanel() {
               ) : (
                 <section aria-label="Agreement of the formats" aria-busy className={styles.agreement}>
                   <Verdict />
-                  {sameAsked(compared?.asked, ran.asked) && (
-                    <SoFar outcomes={compared?.outcomes ?? []} asked={ran.asked} />
+                  {sameRequest(compared?.asked, ran.asked) && (
+                    <PartialResults outcomes={compared?.outcomes ?? []} asked={ran.asked} />
                   )}
                 </section>
               )}
@@ -114,11 +114,11 @@ export default function ResultsPanel() {
   );
 }
 
-type ShownProps = { ran: Ran; table: PackedTable; compared: Results['compared'] };
+type ShownProps = { ran: RunResult; table: PackedTable; compared: Results['compared'] };
 
 /** The rows of the chosen format; where its engine has no answer, those of the one that stands in, by its name. */
 function Shown({ ran, table, compared }: ShownProps) {
-  const other = !ran.answer && sameAsked(compared?.asked, ran.asked) ? compared?.standIn : undefined;
+  const other = !ran.answer && sameRequest(compared?.asked, ran.asked) ? compared?.standIn : undefined;
   const answer = ran.answer ?? other?.answer;
   if (!answer || answer.error) return null;
   return (

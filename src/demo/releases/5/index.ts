@@ -4,9 +4,9 @@ import { importFormats } from '../../panels/import/releases/5';
 import type { DemoRelease } from '../DemoRelease';
 import { choiceTable } from './choiceTable';
 import { exportFormats, settingTable } from './exportFormats';
-import { hold } from './hold';
 import { library } from './library';
 import { optionTable } from './optionTable';
+import { withoutUnsupported } from './withoutUnsupported';
 
 /** Release 5, which is part of every page of the demo: the server renders it. */
 export const five: DemoRelease = {
@@ -20,6 +20,6 @@ export const five: DemoRelease = {
   settingTable,
   importers: importFormats,
   engines: { names: ['SQLite', 'a MongoDB query engine', 'CEL', 'SpEL', 'JsonLogic'], download: '0.5 MB' },
-  hold,
+  withoutUnsupported,
   dragAndDrop: { 'react-dnd': () => import('./DragAndDrop') },
 };

@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import * as ReactDnD from 'react-dnd';
 import * as Html5 from 'react-dnd-html5-backend';
 import { TouchBackend } from 'react-dnd-touch-backend';
-import { QueryBuilderDnD } from 'samples-next/doors/dnd';
+import { QueryBuilderDnD } from 'samples-next/parts/dnd';
 
 /** Dragging of the HTML standard has no touch: wherever there may be a finger, this one reads finger and mouse. */
 const fingerAndMouse: typeof Html5.HTML5Backend = (manager, context) =>

@@ -26,11 +26,11 @@ export const eight: DemoRelease = {
     download: '0.6 MB',
   },
   // Whatever an older release holds.
-  hold: (query) => ({ query, lost: [] }),
+  withoutUnsupported: (query) => ({ query, lost: [] }),
   dragAndDrop: {
     'react-dnd': () => import('./DragAndDrop'),
     'dnd-kit': () => import('./dnd/dndKit'),
     'pragmatic-dnd': () => import('./dnd/pragmaticDnd'),
   },
-  loadHistory: () => import('samples-next/doors/history') as never,
+  loadHistory: () => import('samples-next/parts/history') as never,
 };

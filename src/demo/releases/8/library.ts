@@ -1,8 +1,8 @@
 import { defaultControlElements, formatQuery, QueryBuilder, Rule } from 'samples-next/release';
 import type { Library } from '../DemoRelease';
-import 'samples-next/doors/styles';
+import 'samples-next/parts/styles';
 
-/** Release 8 through its line's door; typed as release 5, which has the same parts. */
+/** Release 8 through its line's release file; typed as release 5, which has the same parts. */
 export const library = {
   QueryBuilder,
   Rule,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { QueryBuilderDnD } from '@site/docs/_samples/doors/dnd';
+import type { QueryBuilderDnD } from '@site/docs/_samples/parts/dnd';
 import * as next from '@site/docs/_samples/release';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentProps, ComponentType } from 'react';

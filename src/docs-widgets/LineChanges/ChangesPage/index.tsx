@@ -6,9 +6,9 @@ import Layout from '@theme/Layout';
 import pairs from 'line-changes';
 import { useEffect, useRef, useState } from 'react';
 import { type Part, pairAt } from '../../ChangesLinks/pairs';
+import { ChangesByPage } from '../ChangesByPage';
 import type { LineChanges } from '../changes';
 import styles from '../styles.module.css';
-import { Written } from '../Written';
 
 const titleOf = ([older, newer]: { label: string }[], part: Part) =>
   `Changes from ${older?.label} to ${newer?.label}${part && ': API'}`;
@@ -34,7 +34,7 @@ export default function ChangesPage() {
           {changes ? (
             <div>
               <Introduction changes={changes} part={part} />
-              <Written changes={changes} part={part} />
+              <ChangesByPage changes={changes} part={part} />
             </div>
           ) : (
             <Kept key={pathname} address={pathname} />

@@ -1,4 +1,4 @@
-import { queryableOf } from '../../../releases/queryable';
+import { queryableOf } from '../../../releases/querySchemas';
 import { fieldsOf } from '../../../releases/useFields';
 import type { ImportFormat } from '../formats/ImportFormat';
 import { type Imported, importQuery } from '../formats/importQuery';

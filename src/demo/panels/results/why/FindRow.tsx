@@ -1,5 +1,5 @@
 import { nameColumn } from '@site/src/dataset/nameColumn';
-import type { PackedTable } from '@site/src/dataset/packed';
+import type { PackedTable } from '@site/src/dataset/packedTable';
 import controls from '@site/src/ui/controls.module.css';
 import { useId, useMemo, useState } from 'react';
 import styles from './FindRow.module.css';

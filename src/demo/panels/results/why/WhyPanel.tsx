@@ -1,5 +1,5 @@
 import { nameColumn } from '@site/src/dataset/nameColumn';
-import type { PackedTable } from '@site/src/dataset/packed';
+import type { PackedTable } from '@site/src/dataset/packedTable';
 import { causesOf, rowAt } from '@site/src/engines/explainRows';
 import { type CauseId, causes, type Dialect, judge } from '@site/src/engines/model';
 import type { Group } from '@site/src/query/rule';

@@ -1,5 +1,5 @@
 import { nameColumn } from '@site/src/dataset/nameColumn';
-import type { PackedTable } from '@site/src/dataset/packed';
+import type { PackedTable } from '@site/src/dataset/packedTable';
 
 /**
  * Rows whose name contains a text, in any case: exact names first, then names that begin with it, then the others,

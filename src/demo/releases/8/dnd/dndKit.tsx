@@ -1,7 +1,7 @@
 import * as DndKit from '@dnd-kit/core';
 import type { ReactElement } from 'react';
-import { QueryBuilderDnD } from 'samples-next/doors/dnd';
-import { createDndKitAdapter } from 'samples-next/doors/dnd-kit';
+import { QueryBuilderDnD } from 'samples-next/parts/dnd';
+import { createDndKitAdapter } from 'samples-next/parts/dnd-kit';
 
 const dnd = createDndKitAdapter(DndKit);
 

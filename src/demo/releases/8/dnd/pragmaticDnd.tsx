@@ -5,8 +5,8 @@ import {
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { ReactElement } from 'react';
-import { QueryBuilderDnD } from 'samples-next/doors/dnd';
-import { createPragmaticDndAdapter } from 'samples-next/doors/pragmatic-dnd';
+import { QueryBuilderDnD } from 'samples-next/parts/dnd';
+import { createPragmaticDndAdapter } from 'samples-next/parts/pragmatic-dnd';
 
 const dnd = createPragmaticDndAdapter({ draggable, dropTargetForElements, monitorForElements, combine });
 

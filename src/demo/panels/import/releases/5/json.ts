@@ -1,4 +1,4 @@
-import { queryableOf } from '../../../../releases/queryable';
+import { queryableOf } from '../../../../releases/querySchemas';
 import { jsonFormat } from '../../formats/json';
 import { printIn } from './print';
 

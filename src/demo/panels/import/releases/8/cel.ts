@@ -1,4 +1,4 @@
-import { parseCEL } from 'samples-next/doors/parseCEL';
+import { parseCEL } from 'samples-next/parts/parseCEL';
 import { celFormat } from '../../formats/cel';
 import { printIn, release } from './print';
 

@@ -1,5 +1,5 @@
 import { kindOf } from '@site/src/query/rule';
-import { parseCypher } from 'samples-next/doors/parseCypher';
+import { parseCypher } from 'samples-next/parts/parseCypher';
 import { comparison, literal, type Operands, operand, values } from '../../formats/condition/comparison';
 import { conditionFormat } from '../../formats/condition/conditionFormat';
 import { infix } from '../../formats/condition/infix';

@@ -1,5 +1,5 @@
 import { kindOf } from '@site/src/query/rule';
-import { parseGremlin } from 'samples-next/doors/parseGremlin';
+import { parseGremlin } from 'samples-next/parts/parseGremlin';
 import { type Literal, literal, type Operands, values } from '../../formats/condition/comparison';
 import { conditionFormat } from '../../formats/condition/conditionFormat';
 import { group } from '../../formats/condition/infix';

@@ -1,4 +1,4 @@
-import { parseJSONata } from 'samples-next/doors/parseJSONata';
+import { parseJSONata } from 'samples-next/parts/parseJSONata';
 import { comparison, type Operands, operand, values } from '../../formats/condition/comparison';
 import { conditionFormat } from '../../formats/condition/conditionFormat';
 import { infix } from '../../formats/condition/infix';

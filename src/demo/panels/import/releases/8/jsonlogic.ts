@@ -1,4 +1,4 @@
-import { parseJsonLogic } from 'samples-next/doors/parseJsonLogic';
+import { parseJsonLogic } from 'samples-next/parts/parseJsonLogic';
 import { jsonlogicFormat } from '../../formats/jsonlogic';
 import { printIn, release } from './print';
 

@@ -1,4 +1,4 @@
-import { parseMongoDB } from 'samples-next/doors/parseMongoDB';
+import { parseMongoDB } from 'samples-next/parts/parseMongoDB';
 import { mongodbFormat } from '../../formats/mongodb';
 import { printIn, release } from './print';
 

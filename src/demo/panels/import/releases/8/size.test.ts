@@ -20,7 +20,7 @@ const limits: Record<string, number> = {
   json: 6_500,
 };
 const isOnThePage = (id: string) =>
-  /^@site\/|^samples-next\/release$|releases\/(?:exports|queryable)$|^react(?:-querybuilder)?$|^valibot$/.test(id);
+  /^@site\/|^samples-next\/release$|releases\/(?:exports|querySchemas)$|^react(?:-querybuilder)?$|^valibot$/.test(id);
 
 /** What a bundler makes of a module for browsers, without what the page has. */
 async function bundle(file: string): Promise<string> {

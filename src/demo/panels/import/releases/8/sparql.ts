@@ -1,4 +1,4 @@
-import { parseSPARQL } from 'samples-next/doors/parseSPARQL';
+import { parseSPARQL } from 'samples-next/parts/parseSPARQL';
 import { comparison, type Literal, literal, type Operands, operand, values } from '../../formats/condition/comparison';
 import { conditionFormat } from '../../formats/condition/conditionFormat';
 import { infix } from '../../formats/condition/infix';

@@ -1,4 +1,4 @@
-import { parseSpEL } from 'samples-next/doors/parseSpEL';
+import { parseSpEL } from 'samples-next/parts/parseSpEL';
 import { comparison, type Literal, type Operands, operand, values } from '../../formats/condition/comparison';
 import { conditionFormat } from '../../formats/condition/conditionFormat';
 import { infix } from '../../formats/condition/infix';

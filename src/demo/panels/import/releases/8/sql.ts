@@ -1,5 +1,5 @@
 import { kindOf } from '@site/src/query/rule';
-import { parseSQL } from 'samples-next/doors/parseSQL';
+import { parseSQL } from 'samples-next/parts/parseSQL';
 import { comparison, literal, type Operands, operand, values } from '../../formats/condition/comparison';
 import { conditionFormat } from '../../formats/condition/conditionFormat';
 import { infix } from '../../formats/condition/infix';

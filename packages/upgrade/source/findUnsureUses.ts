@@ -1,0 +1,67 @@
+import {
+  builders,
+  callsOf,
+  elementsOf,
+  hasSpread,
+  importsFrom,
+  isFormatUnclear,
+  isShadowed,
+  library,
+  usesOf,
+} from './ofLibrary';
+import type { Source, SyntaxNode } from './readSource';
+
+/** Code through which the library may be used unseen. */
+export function findUnsureUses(source: Source): { node: SyntaxNode; reason: string }[] {
+  const isLibrary = (node: SyntaxNode | null | undefined) =>
+    typeof node?.value === 'string' && node.value.startsWith(library);
+  return [
+    ...source.imports
+      .filter(({ imported, module }) => imported === '*' && module.startsWith(library))
+      .map(({ node }) => ({
+        node,
+        reason: 'The whole library is imported under one name: components and types were not followed.',
+      })),
+    ...source.imports
+      .filter((name) => name.module.startsWith(library) && isShadowed(source, name))
+      .map(({ node, local }) => ({
+        node,
+        reason: `\`${local}\` is declared in this file as well: what is done with it was not followed.`,
+      })),
+    ...[...source.nodes('ExportNamedDeclaration'), ...source.nodes('ExportAllDeclaration')]
+      .filter((node) => isLibrary(node.source))
+      .map((node) => ({ node, reason: 'Names are passed on to other files, which were not connected with them.' })),
+    ...source
+      .nodes('TSImportType')
+      .filter(({ argument }) => isLibrary(argument))
+      .map((node) => ({ node, reason: 'A type is taken from the library without an import: it was not followed.' })),
+    ...elementsOf(source, builders)
+      .filter(hasSpread)
+      .map((node) => ({ node, reason: 'Attributes of the builder come from an object: they were not looked at.' })),
+    ...importsFrom(source, [...builders, 'formatQuery'], true)
+      .flatMap((name) => usesOf(source, name))
+      .filter(isValue)
+      .map((node) => ({ node, reason: `\`${node.name}\` is passed on here: what is done with it was not followed.` })),
+    ...[
+      ...source.nodes('CallExpression'),
+      ...source.nodes('ImportExpression'),
+      ...source.nodes('TSExternalModuleReference'),
+    ]
+      .filter(
+        (node) =>
+          isLibrary(node.source) ||
+          isLibrary(node.expression) ||
+          (node.callee?.name === 'require' && isLibrary(node.arguments[0])),
+      )
+      .map((node) => ({ node, reason: 'The library is loaded by a call: what is done with it was not followed.' })),
+    ...callsOf(source, ['formatQuery'])
+      .filter(isFormatUnclear)
+      .map((node) => ({ node, reason: 'The format is not written out here: what it changes was not looked for.' })),
+  ];
+}
+
+/** Whether a name is handed to something else: neither called, nor rendered, nor part of a type. */
+const isValue = ({ type, start, parent }: SyntaxNode) =>
+  type === 'Identifier' &&
+  !/^TS(TypeQuery|TypeReference|QualifiedName)$/.test(parent?.type ?? '') &&
+  !(parent?.type === 'CallExpression' && parent.callee.start === start);
