@@ -3,6 +3,7 @@
  * one below, so no two import each other. Tests may import anything.
  */
 const order = [
+  'packages/query',
   'packages/upgrade',
   'hosting',
   'lines',

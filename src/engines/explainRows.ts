@@ -1,6 +1,6 @@
+import type { Group } from '../../packages/query';
 import type { PackedTable } from '../dataset/packedTable';
 import type { Row } from '../dataset/table';
-import type { Group } from '../query/rule';
 import { type CauseId, type Dialect, explainBetween, predict } from './model';
 
 /** Rows that are looked at, so that explaining never holds up the typing. */

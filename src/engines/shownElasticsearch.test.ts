@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { defaultOperators, formatQuery, type RuleGroupType } from 'samples-next/release';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { kindOf } from '../../packages/query';
 import { runs, seed } from '../../scripts/testScale';
-import { kindOf } from '../query/rule';
 import { queriesOn } from './proof/queries';
 import { hostileTable } from './proof/tables';
 

@@ -1,6 +1,6 @@
 import type { RuleGroupType, RuleType } from 'react-querybuilder';
+import { withIds } from '../../packages/query';
 import type { Cell } from '../dataset/table';
-import { withIds } from '../query/ids';
 import type { DataField, DataSample, DataSet } from './DataSet';
 import { describeSamples } from './samplesWords';
 

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { convertToIC, findPath, move, type RuleGroupType, type RuleGroupTypeAny } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
+import { isGroup, pathOf, walk } from '../../packages/query';
 import { samples } from '../demo/samples/samples';
 import { spokenPath } from '../toolkits/spokenPath';
 import { moveTarget } from './moveTarget';
-import { pathOf } from './path';
-import { isGroup } from './rule';
 import { isIndependent } from './shape';
-import { walk } from './walk';
 
 const idsOf = (query: RuleGroupTypeAny) => Array.from(walk(query), ({ item }) => item.id as string);
 const alternates = (query: RuleGroupTypeAny) =>

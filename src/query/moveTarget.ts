@@ -1,5 +1,5 @@
 import { findPath, type RuleGroupTypeAny } from 'react-querybuilder';
-import { type Item, isGroup } from './rule';
+import { type Item, isGroup } from '../../packages/query';
 import { isIndependent } from './shape';
 
 export type Direction = 'up' | 'down';

@@ -1,8 +1,7 @@
 import { defaultCombinators, defaultOperators, type RuleGroupTypeAny } from 'react-querybuilder';
 import * as v from 'valibot';
+import { isGroup, walk } from '../../packages/query';
 import { boundedList } from './boundedList';
-import { isGroup } from './rule';
-import { walk } from './walk';
 
 /** Bounds that no query of a person meets, and that keep a hostile one from filling memory. */
 export const bounds = { text: 2000, list: 200, rules: 2000, depth: 50 };

@@ -1,7 +1,7 @@
 import { convertToIC, type RuleGroupType } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
+import { withoutIds } from '../../packages/query';
 import { samples } from '../demo/samples/samples';
-import { withoutIds } from './ids';
 import { inShape, isIndependent } from './shape';
 
 describe.each(samples.map(({ query }) => query as RuleGroupType))('the shape of a query', (query) => {

@@ -1,6 +1,5 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import type { DemoField } from '@site/src/dataset/fields';
-import { validateQuery } from '@site/src/query/validateQuery';
 import { IndependentCombinators } from '@site/src/toolkits/nameControls';
 import { LoadState } from '@site/src/ui/LoadState';
 import { useKeptFocus } from '@site/src/ui/useKeptFocus';
@@ -22,6 +21,7 @@ import { StagedRules } from './StagedRules';
 import { ThemeStyle } from './ThemeStyle';
 import { translations } from './translations';
 import { useLanguage } from './useLanguage';
+import { validateQuery } from './validateQuery';
 import 'react-querybuilder/dist/query-builder.css'; // of the release that is part of every page
 import '@site/src/toolkits/rows.css';
 import '@site/src/toolkits/validated.css';

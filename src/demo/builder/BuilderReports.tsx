@@ -1,13 +1,13 @@
+import { pathOf } from '@site/packages/query';
 import type { DemoField } from '@site/src/dataset/fields';
-import { pathOf } from '@site/src/query/path';
 import { isIndependent } from '@site/src/query/shape';
-import { validateQuery } from '@site/src/query/validateQuery';
 import { spokenPath } from '@site/src/toolkits/spokenPath';
 import controls from '@site/src/ui/controls.module.css';
 import type { RuleGroupTypeAny, ValidationMap } from 'react-querybuilder';
 import { findPath } from 'react-querybuilder';
 import styles from './BuilderReports.module.css';
 import { debugLog, useDebugLog } from './debugLog';
+import { validateQuery } from './validateQuery';
 
 /** What the validator found, in words: the release marks rules by a class, and shows no reasons. */
 export function ValidationReport({ query, fields }: { query: RuleGroupTypeAny; fields: readonly DemoField[] }) {

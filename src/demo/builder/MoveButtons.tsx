@@ -1,5 +1,5 @@
+import { pathOf } from '@site/packages/query';
 import { type Direction, moveTarget } from '@site/src/query/moveTarget';
-import { pathOf } from '@site/src/query/path';
 import { isIndependent } from '@site/src/query/shape';
 import { spokenPath } from '@site/src/toolkits/spokenPath';
 import { createContext, forwardRef, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';

@@ -1,5 +1,5 @@
+import { type Group, type Item, isGroup } from '@site/packages/query';
 import type { DemoField } from '@site/src/dataset/fields';
-import { type Group, type Item, isGroup } from '@site/src/query/rule';
 import styles from './QueryText.module.css';
 
 const text = (value: unknown) => (typeof value === 'string' || value === undefined ? value : JSON.stringify(value));

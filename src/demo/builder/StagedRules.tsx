@@ -1,4 +1,4 @@
-import { rulesOf } from '@site/src/query/walk';
+import { rulesOf } from '@site/packages/query';
 import { createContext, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { afterPaint } from './afterPaint';

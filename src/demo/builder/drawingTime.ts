@@ -1,5 +1,4 @@
-import { isGroup } from '@site/src/query/rule';
-import { walk } from '@site/src/query/walk';
+import { isGroup, walk } from '@site/packages/query';
 import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 

@@ -1,7 +1,6 @@
+import { isGroup, type Place, rulesOf, walk } from '@site/packages/query';
 import { counted } from '@site/src/dataset/countInWords';
-import { isGroup } from '@site/src/query/rule';
 import { isIndependent } from '@site/src/query/shape';
-import { type Place, rulesOf, walk } from '@site/src/query/walk';
 import { spokenPath } from '@site/src/toolkits/spokenPath';
 import { findPath, type RuleGroupTypeAny } from 'react-querybuilder';
 

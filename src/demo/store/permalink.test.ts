@@ -1,8 +1,8 @@
+import { withIds } from '@site/packages/query';
 import { type ExtraField, noExtraFields } from '@site/src/dataset/extraFields';
 import { fields } from '@site/src/dataset/fields';
 import { setOfTests } from '@site/src/own-data/setOfTests';
 import { limits } from '@site/src/query/hashText';
-import { withIds } from '@site/src/query/ids';
 import fc from 'fast-check';
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { convertToIC, defaultOperators, type RuleGroupType, type RuleGroupTypeAny } from 'react-querybuilder';

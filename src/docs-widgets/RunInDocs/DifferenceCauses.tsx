@@ -1,8 +1,8 @@
+import type { Group } from '@site/packages/query';
 import type { Table } from '@site/src/dataset/table';
 import { explainDifference } from '@site/src/engines/model/explain';
 import { linkFromExport } from '@site/src/engines/model/sections';
 import type { Results } from '@site/src/engines/proof/measure';
-import type { Group } from '@site/src/query/rule';
 import { CauseList } from '@site/src/ui/CauseList';
 import { useMemo } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';

@@ -1,9 +1,9 @@
+import type { Group, Rule } from '@site/packages/query';
 import type { Table } from '@site/src/dataset/table';
 import { type CauseId, type Dialect, dialectOf } from '@site/src/engines/model';
 import { explainDifference } from '@site/src/engines/model/explain';
 import type { Results } from '@site/src/engines/proof/measure';
 import { engineOf } from '@site/src/engines/registry';
-import type { Group, Rule } from '@site/src/query/rule';
 
 /** A query on the movies that shows a cause; `parseNumbers` if it shows only with that option. */
 export type Example = { query: Group; parseNumbers?: true };

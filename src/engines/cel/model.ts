@@ -1,4 +1,4 @@
-import { isNumeric, kindOf } from '../../query/rule';
+import { isNumeric, kindOf } from '../../../packages/query';
 import { booleanOperand } from '../model/booleans';
 import type { EngineModel } from '../model/EngineModel';
 import { unquote } from '../model/literal';

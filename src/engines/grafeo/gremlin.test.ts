@@ -1,7 +1,7 @@
 import { GrafeoDB } from '@grafeo-db/js';
 import { defaultOperators, formatQuery, type RuleGroupType } from 'samples-next/release';
 import { describe, expect, it } from 'vitest';
-import { kindOf } from '../../query/rule';
+import { kindOf } from '../../../packages/query';
 import { dialectOf, meaning } from '../model/dialect';
 import { predict } from '../model/judge';
 import { hostileTable } from '../proof/tables';

@@ -1,5 +1,5 @@
+import { isNumeric, isWrittenAsNumber, kindOf, listOf } from '../../../packages/query';
 import type { Cell } from '../../dataset/table';
-import { isNumeric, isWrittenAsNumber, kindOf, listOf } from '../../query/rule';
 import type { Context, EngineModel, Operand } from '../model/EngineModel';
 import { compare, match, plain } from '../model/meaning';
 import { any, type Comparison, verdict } from '../model/verdict';

@@ -1,4 +1,4 @@
-import { isNumeric, isWrittenAsNumber, kindOf } from '../../query/rule';
+import { isNumeric, isWrittenAsNumber, kindOf } from '../../../packages/query';
 import { booleanOperand } from '../model/booleans';
 import type { EngineModel, Operand } from '../model/EngineModel';
 import { unquote } from '../model/literal';

@@ -1,4 +1,4 @@
-import { isNumeric, isWrittenAsNumber, kindOf } from '../../query/rule';
+import { isNumeric, isWrittenAsNumber, kindOf } from '../../../packages/query';
 import type { Context, EngineModel } from '../model/EngineModel';
 import { compare, match, plain } from '../model/meaning';
 import { areNumbers, hasNumericEnds } from '../model/numbers';

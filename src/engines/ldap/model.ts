@@ -1,5 +1,5 @@
+import { isWrittenAsNumber, kindOf } from '../../../packages/query';
 import type { Cell } from '../../dataset/table';
-import { isWrittenAsNumber, kindOf } from '../../query/rule';
 import type { Context, EngineModel } from '../model/EngineModel';
 import { compare, match, plain } from '../model/meaning';
 import { areNumbers } from '../model/numbers';

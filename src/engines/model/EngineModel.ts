@@ -1,5 +1,5 @@
+import type { Part, Rule } from '../../../packages/query';
 import type { Cell, ColumnType } from '../../dataset/table';
-import type { Part, Rule } from '../../query/rule';
 import type { CauseId } from './causes';
 import type { Dialect } from './dialect';
 import type { Comparison, Verdict } from './verdict';

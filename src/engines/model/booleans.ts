@@ -1,4 +1,4 @@
-import { kindOf } from '../../query/rule';
+import { kindOf } from '../../../packages/query';
 import type { Context, Operand } from './EngineModel';
 
 /** A boolean as an export writes it that puts quotes around whatever stands in a list. */

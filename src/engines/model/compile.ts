@@ -1,5 +1,5 @@
+import { type Item, isGroup } from '../../../packages/query';
 import type { Column, Row } from '../../dataset/table';
-import { type Item, isGroup } from '../../query/rule';
 import type { CauseId } from './causes';
 import type { Dialect } from './dialect';
 import { compileGroup } from './group';

@@ -1,5 +1,5 @@
+import type { Group } from '../../../packages/query';
 import type { Column, Row, Table } from '../../dataset/table';
-import type { Group } from '../../query/rule';
 import { type CauseId, causeIds } from './causes';
 import { type Dialect, meaning, without } from './dialect';
 import { type Prediction, predict, same } from './judge';

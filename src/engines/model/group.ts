@@ -1,5 +1,5 @@
+import { type Group, type Item, isGroup } from '../../../packages/query';
 import type { Row } from '../../dataset/table';
-import { type Group, type Item, isGroup } from '../../query/rule';
 import type { CauseId } from './causes';
 import type { Compile, Node } from './compile';
 import type { Dialect } from './dialect';

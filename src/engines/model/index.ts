@@ -1,4 +1,4 @@
-export type { Group } from '../../query/rule';
+export type { Group } from '../../../packages/query';
 export { type CauseId, causeIds, causes } from './causes';
 export { type Dialect, dialectOf, knownDialect } from './dialect';
 export { explainBetween, explainRefusal } from './explain';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { latestLine, lines } from '../../../lines/registry';
+import type { Group } from '../../../packages/query';
 import type { Row, Table } from '../../dataset/table';
-import type { Group } from '../../query/rule';
 import { queriesOn } from '../proof/queries';
 import { hostileTable } from '../proof/tables';
 import { runsOf } from '../registry';

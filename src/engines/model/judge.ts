@@ -1,5 +1,5 @@
+import type { Group, Rule } from '../../../packages/query';
 import type { Column, Row, Table } from '../../dataset/table';
-import type { Group, Rule } from '../../query/rule';
 import type { Selection } from '../Engine';
 import type { CauseId } from './causes';
 import { compile, type Node } from './compile';

@@ -1,4 +1,4 @@
-import type { Part } from '../../query/rule';
+import type { Part } from '../../../packages/query';
 import { expression } from './literal';
 import { type Verdict, verdict } from './verdict';
 

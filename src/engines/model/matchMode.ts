@@ -1,6 +1,6 @@
+import { type Group, isGroup, isOpposite, kindOf, listOf, type Rule } from '../../../packages/query';
 import { type NestedItem, nestedColumns } from '../../dataset/nested';
 import type { Row } from '../../dataset/table';
-import { type Group, isGroup, isOpposite, kindOf, listOf, type Rule } from '../../query/rule';
 import { compile, type Node } from './compile';
 import type { Context, MatchMode, OfMatch } from './EngineModel';
 import { type Verdict, verdict } from './verdict';

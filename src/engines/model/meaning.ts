@@ -1,5 +1,5 @@
+import { isNumeric, type Part } from '../../../packages/query';
 import type { Cell } from '../../dataset/table';
-import { isNumeric, type Part } from '../../query/rule';
 import type { Context } from './EngineModel';
 import { type Comparison, type Verdict, verdict } from './verdict';
 

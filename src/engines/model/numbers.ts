@@ -1,4 +1,4 @@
-import { isWrittenAsNumber, kindOf, listOf } from '../../query/rule';
+import { isWrittenAsNumber, kindOf, listOf } from '../../../packages/query';
 import type { Context } from './EngineModel';
 
 /** Whether a value stands in the expression as a number: ranges do so without `parseNumbers`. */

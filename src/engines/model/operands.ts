@@ -1,4 +1,4 @@
-import { kindOf, listOf } from '../../query/rule';
+import { kindOf, listOf } from '../../../packages/query';
 import type { Context } from './EngineModel';
 
 /** Stands for a field or an operator that is not chosen yet; release 3 has no such thing. */

@@ -1,5 +1,5 @@
+import { isNumeric, isOpposite, isQuantity, kindOf, partOf, type Rule, toNumber } from '../../../packages/query';
 import type { Cell, ColumnType, Row } from '../../dataset/table';
-import { isNumeric, isOpposite, isQuantity, kindOf, partOf, type Rule, toNumber } from '../../query/rule';
 import type { Node } from './compile';
 import type { Dialect } from './dialect';
 import type { Context, Operand } from './EngineModel';

@@ -1,4 +1,4 @@
-import { isWrittenAsNumber } from '../../query/rule';
+import { isWrittenAsNumber } from '../../../packages/query';
 import type { Context, EngineModel } from './EngineModel';
 
 /** How the releases write `sql` and the parameterized formats, whichever engine reads them. */

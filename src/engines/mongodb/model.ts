@@ -1,5 +1,5 @@
+import { isWrittenAsNumber, kindOf, type Part, partOf } from '../../../packages/query';
 import type { Cell } from '../../dataset/table';
-import { isWrittenAsNumber, kindOf, type Part, partOf } from '../../query/rule';
 import { booleanOperand } from '../model/booleans';
 import type { Context, EngineModel, Operand } from '../model/EngineModel';
 import { expression, staysInSlashes, unquote } from '../model/literal';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { latestLine, lines } from '../../../lines/registry';
+import type { Group, Item, Rule } from '../../../packages/query';
 import { runs, seed } from '../../../scripts/testScale';
 import type { Table } from '../../dataset/table';
-import type { Group, Item, Rule } from '../../query/rule';
 import type { CauseId } from '../model/causes';
 import { dialectOf } from '../model/dialect';
 import { explainBetween, explainDifference, explainRefusal } from '../model/explain';

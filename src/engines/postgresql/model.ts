@@ -1,5 +1,5 @@
+import { isNumeric } from '../../../packages/query';
 import type { Cell, ColumnType } from '../../dataset/table';
-import { isNumeric } from '../../query/rule';
 import type { Context, EngineModel } from '../model/EngineModel';
 import { like } from '../model/like';
 import { compare, match, plain } from '../model/meaning';

@@ -1,4 +1,4 @@
-import { isWrittenAsNumber, kindOf, toNumber } from '../../query/rule';
+import { isWrittenAsNumber, kindOf, toNumber } from '../../../packages/query';
 import type { Context, EngineModel } from '../model/EngineModel';
 import { plain } from '../model/meaning';
 import { sqlite } from '../sqlite/model';

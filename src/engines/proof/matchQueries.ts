@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import type { Group, Item, Rule } from '../../../packages/query';
 import { nestedColumns } from '../../dataset/nested';
 import type { Table } from '../../dataset/table';
-import type { Group, Item, Rule } from '../../query/rule';
 import type { MatchMode } from '../model/EngineModel';
 
 const combinator = fc.constantFrom('and', 'or');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { type Group, type Item, kindOf, type Rule } from '../../../packages/query';
 import type { Column, Table } from '../../dataset/table';
-import { type Group, type Item, kindOf, type Rule } from '../../query/rule';
 
 const equality = ['=', '!=', 'null', 'notNull'];
 const lists = ['in', 'notIn'];

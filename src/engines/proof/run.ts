@@ -1,5 +1,5 @@
+import type { Group } from '../../../packages/query';
 import type { Table } from '../../dataset/table';
-import type { Group } from '../../query/rule';
 import { type Engine, messageOf, QueryRefused, type Selection } from '../Engine';
 import { type EngineId, engines, engineWith, runsInProof } from '../registry';
 import { parts } from './parts';

@@ -1,4 +1,4 @@
-import { isWrittenAsNumber, kindOf } from '../../query/rule';
+import { isWrittenAsNumber, kindOf } from '../../../packages/query';
 import type { Context, EngineModel } from '../model/EngineModel';
 import { plain } from '../model/meaning';
 import { areNumbers } from '../model/numbers';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as next from 'samples-next/release';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Group, Item, Rule } from '../../../packages/query';
 import { runs, seed } from '../../../scripts/testScale';
-import type { Group, Item, Rule } from '../../query/rule';
 import type { CauseId } from '../model/causes';
 import { dialectOf, meaning } from '../model/dialect';
 import { explainDifference, explainRefusal } from '../model/explain';

@@ -1,4 +1,4 @@
-import { isNumeric, isWrittenAsNumber, kindOf } from '../../query/rule';
+import { isNumeric, isWrittenAsNumber, kindOf } from '../../../packages/query';
 import type { EngineModel } from '../model/EngineModel';
 import { unquote } from '../model/literal';
 import { compare, match, plain } from '../model/meaning';

@@ -1,4 +1,4 @@
-import { isNumeric, kindOf, type Part } from '../../query/rule';
+import { isNumeric, kindOf, type Part } from '../../../packages/query';
 import { booleanOperand } from '../model/booleans';
 import type { EngineModel } from '../model/EngineModel';
 import { expression } from '../model/literal';

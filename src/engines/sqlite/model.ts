@@ -1,5 +1,5 @@
+import { isNumeric, isWrittenAsNumber } from '../../../packages/query';
 import type { Cell } from '../../dataset/table';
-import { isNumeric, isWrittenAsNumber } from '../../query/rule';
 import { booleanOperand } from '../model/booleans';
 import type { Context, EngineModel, Operand } from '../model/EngineModel';
 import { like } from '../model/like';

@@ -1,5 +1,5 @@
+import { isNumeric, isWrittenAsNumber, kindOf } from '../../../packages/query';
 import type { Cell } from '../../dataset/table';
-import { isNumeric, isWrittenAsNumber, kindOf } from '../../query/rule';
 import type { Context, EngineModel } from '../model/EngineModel';
 import { like } from '../model/like';
 import { compare, match, ordered, plain } from '../model/meaning';

@@ -1,4 +1,5 @@
 import { lines } from '@site/lines/registry';
+import type { Group } from '@site/packages/query';
 import type { Major } from '@site/packages/upgrade';
 import type { PackedTable } from '@site/src/dataset/packedTable';
 import type { ReleaseResult } from '@site/src/demo/panels/releases/useReleaseRows';
@@ -7,7 +8,6 @@ import { causesOf } from '@site/src/engines/explainRows';
 import { type CauseId, explainRefusal, knownDialect } from '@site/src/engines/model';
 import { docsOf } from '@site/src/engines/model/sections';
 import { engineOf } from '@site/src/engines/registry';
-import type { Group } from '@site/src/query/rule';
 import { createQuerySchema } from '@site/src/query/schema';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import * as v from 'valibot';

@@ -266,7 +266,7 @@ describe('the parts of the code', () => {
     const source = (file: string) => withPackageNames(readFileSync(file, 'utf8'));
     for (const { release, id, name } of drawn) {
       const files = componentFiles(statesBy[release]['everything on'] as DemoState, codeAs(name), 'ts');
-      expect(files['validateQuery.ts']).toBe(source('src/query/validateQuery.ts'));
+      expect(files['validateQuery.ts']).toBe(source('src/demo/builder/validateQuery.ts'));
       expect(files['DragAndDrop.tsx']).toBe(source(`src/demo/releases/${release}/DragAndDrop.tsx`));
       expect(files['useKeptFocus.ts']).toBe(source('src/ui/useKeptFocus.ts'));
       for (const file of ['nameControls.tsx', 'rows.css', `${id}/styles.css`, ...Object.keys(codeAs(name).files)])

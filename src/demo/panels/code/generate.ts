@@ -1,7 +1,6 @@
+import { isGroup, mapItems, walk } from '@site/packages/query';
 import { fieldsFile } from '@site/src/own-data/code/fieldsFile';
 import { printValue } from '@site/src/own-data/code/printValue';
-import { isGroup } from '@site/src/query/rule';
-import { mapItems, walk } from '@site/src/query/walk';
 import type { ToolkitCode } from '@site/src/toolkits/ToolkitCode';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import type { DemoRelease, ExportOptions, Options } from '../../releases/DemoRelease';

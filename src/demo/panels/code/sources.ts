@@ -1,4 +1,3 @@
-import validateQuery from '!!source-files!@site/src/query/validateQuery.ts';
 import nameControls from '!!source-files!@site/src/toolkits/nameControls.tsx';
 import rows from '!!source-files!@site/src/toolkits/rows.css';
 import spokenPath from '!!source-files!@site/src/toolkits/spokenPath.ts';
@@ -8,6 +7,7 @@ import selectedRows from '!!source-files!./SelectedRows.tsx';
 import selectedRowsCss from '!!source-files!./selectedRows.css';
 import justified from '!!source-files!../../builder/justified.css';
 import translations from '!!source-files!../../builder/translations.ts';
+import validateQuery from '!!source-files!../../builder/validateQuery.ts';
 import ar from '!!source-files!../../translations/ar.ts';
 import de from '!!source-files!../../translations/de.ts';
 import es from '!!source-files!../../translations/es.ts';

@@ -1,5 +1,5 @@
+import { rulesOf } from '@site/packages/query';
 import type { DataSet } from '@site/src/own-data/DataSet';
-import { rulesOf } from '@site/src/query/walk';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 
 /** A query that asks nothing. */

@@ -1,7 +1,7 @@
+import type { Group } from '@site/packages/query';
 import { comparable, compare } from '@site/src/engines/compare';
 import { causesOf } from '@site/src/engines/explainRows';
 import { docsOf } from '@site/src/engines/model/sections';
-import type { Group } from '@site/src/query/rule';
 import { CauseList } from '@site/src/ui/CauseList';
 import controls from '@site/src/ui/controls.module.css';
 import { rowCount } from '@site/src/ui/rowCount';

@@ -1,10 +1,10 @@
+import type { Group } from '@site/packages/query';
 import type { PackedTable } from '@site/src/dataset/packedTable';
 import { rowsWithout } from '@site/src/engines/compare';
 import { causesOf, rowAt } from '@site/src/engines/explainRows';
 import type { Answer } from '@site/src/engines/messages';
 import { docsOf } from '@site/src/engines/model/sections';
 import type { Run } from '@site/src/engines/registry';
-import type { Group } from '@site/src/query/rule';
 import { CauseList } from '@site/src/ui/CauseList';
 import { useMemo } from 'react';
 import { type RunRequest, versionOf } from '../../run/runRequest';

@@ -1,6 +1,6 @@
+import { rulesOf } from '@site/packages/query';
 import { nameColumn } from '@site/src/dataset/nameColumn';
 import type { Column } from '@site/src/dataset/table';
-import { rulesOf } from '@site/src/query/walk';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 
 /** Fields that the rules of a query name, in their order. */

@@ -1,7 +1,7 @@
+import type { Group } from '@site/packages/query';
 import type { PackedTable } from '@site/src/dataset/packedTable';
 import { type CauseId, explainRefusal, knownDialect } from '@site/src/engines/model';
 import { type Run, runsAtOnce } from '@site/src/engines/registry';
-import type { Group } from '@site/src/query/rule';
 import { formatOf } from '../../releases/formatOf';
 import { loadedRelease } from '../../releases/loaded';
 import { type RunRequest, versionOf } from '../../run/runRequest';

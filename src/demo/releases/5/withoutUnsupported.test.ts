@@ -1,5 +1,4 @@
-import { withIds } from '@site/src/query/ids';
-import { rulesOf, walk } from '@site/src/query/walk';
+import { rulesOf, walk, withIds } from '@site/packages/query';
 import fc from 'fast-check';
 import { convertToIC, type RuleGroupType, type RuleGroupTypeAny } from 'react-querybuilder';
 import * as v from 'valibot';

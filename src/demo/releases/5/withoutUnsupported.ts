@@ -1,5 +1,5 @@
+import { type Group, type Item, isGroup, type Rule } from '@site/packages/query';
 import { fields } from '@site/src/dataset/fields';
-import { type Group, type Item, isGroup, type Rule } from '@site/src/query/rule';
 import { placeholder } from '@site/src/query/schema';
 import { spokenPath } from '@site/src/toolkits/spokenPath';
 import { defaultOperators, type RuleGroupTypeAny } from 'react-querybuilder';

@@ -1,6 +1,6 @@
+import { rulesOf } from '@site/packages/query';
 import { asField } from '@site/src/dataset/extraFields';
 import { fields } from '@site/src/dataset/fields';
-import { rulesOf } from '@site/src/query/walk';
 import { describe, expect, it } from 'vitest';
 import { importFormats as ofFive } from '../releases/5';
 import { importFormats as ofEight } from '../releases/8';

@@ -1,9 +1,7 @@
+import { isGroup, mapItems, type Rule, rulesOf, withIds } from '@site/packages/query';
 import { type DemoField, fields as tableFields } from '@site/src/dataset/fields';
-import { withIds } from '@site/src/query/ids';
-import { isGroup, type Rule } from '@site/src/query/rule';
 import { createQuerySchema, placeholder, type querySchemaFor } from '@site/src/query/schema';
 import { inShape } from '@site/src/query/shape';
-import { mapItems, rulesOf } from '@site/src/query/walk';
 import { defaultOperators, type Operator, type RuleGroupTypeAny } from 'react-querybuilder';
 import * as v from 'valibot';
 import { ImportError, type ImportFormat, type Place, placeAt } from './ImportFormat';

@@ -1,5 +1,5 @@
+import { rulesOf } from '@site/packages/query';
 import { fields } from '@site/src/dataset/fields';
-import { rulesOf } from '@site/src/query/walk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { format } from '../releases/5/sql';

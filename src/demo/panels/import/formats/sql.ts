@@ -1,5 +1,4 @@
-import { isGroup } from '@site/src/query/rule';
-import { walk } from '@site/src/query/walk';
+import { isGroup, walk } from '@site/packages/query';
 import type { RuleGroupType } from 'react-querybuilder';
 import { checkExact } from './exactNumbers';
 import { ImportError, type ImportFormat, placeAt, type ReleaseParser } from './ImportFormat';

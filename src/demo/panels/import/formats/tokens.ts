@@ -1,4 +1,4 @@
-import { rulesOf } from '@site/src/query/walk';
+import { rulesOf } from '@site/packages/query';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { ImportError, placeAt } from './ImportFormat';
 

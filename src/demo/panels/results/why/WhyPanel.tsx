@@ -1,8 +1,8 @@
+import type { Group } from '@site/packages/query';
 import { nameColumn } from '@site/src/dataset/nameColumn';
 import type { PackedTable } from '@site/src/dataset/packedTable';
 import { causesOf, rowAt } from '@site/src/engines/explainRows';
 import { type CauseId, causes, type Dialect, judge } from '@site/src/engines/model';
-import type { Group } from '@site/src/query/rule';
 import { BacktickedText } from '@site/src/ui/BacktickedText';
 import controls from '@site/src/ui/controls.module.css';
 import { useEffect, useMemo, useRef } from 'react';

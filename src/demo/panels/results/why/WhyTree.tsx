@@ -1,6 +1,6 @@
+import { type Group, isGroup } from '@site/packages/query';
 import type { Cell, Column, Row } from '@site/src/dataset/table';
 import { type Dialect, type Judgement, judge } from '@site/src/engines/model';
-import { type Group, isGroup } from '@site/src/query/rule';
 import { useMemo } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { useFieldsOf } from '../../../releases/useFields';

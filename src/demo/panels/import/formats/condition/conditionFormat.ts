@@ -1,5 +1,4 @@
-import { isGroup, type Rule } from '@site/src/query/rule';
-import { mapItems, rulesOf } from '@site/src/query/walk';
+import { isGroup, mapItems, type Rule, rulesOf } from '@site/packages/query';
 import type { RuleGroupType, RuleGroupTypeAny, RuleType } from 'react-querybuilder';
 import { ImportError, type ImportFormat, placeAt } from '../ImportFormat';
 import { type Grammar, tokenize } from '../tokens';

@@ -1,6 +1,5 @@
-import { isGroup, kindOf, listOf, type Rule } from '@site/src/query/rule';
+import { isGroup, kindOf, listOf, mapItems, type Rule } from '@site/packages/query';
 import { inShape } from '@site/src/query/shape';
-import { mapItems } from '@site/src/query/walk';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 
 const opposites: Record<string, string> = Object.fromEntries(

@@ -1,5 +1,4 @@
-import type { Rule } from '@site/src/query/rule';
-import { rulesOf } from '@site/src/query/walk';
+import { type Rule, rulesOf } from '@site/packages/query';
 import fc from 'fast-check';
 import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { kindOf } from '@site/src/query/rule';
+import { kindOf } from '@site/packages/query';
 import { parseCypher } from 'samples-next/parts/parseCypher';
 import { comparison, literal, type Operands, operand, values } from '../../formats/condition/comparison';
 import { conditionFormat } from '../../formats/condition/conditionFormat';

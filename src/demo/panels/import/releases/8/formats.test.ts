@@ -1,5 +1,5 @@
+import { rulesOf } from '@site/packages/query';
 import { bounds } from '@site/src/query/schema';
-import { rulesOf } from '@site/src/query/walk';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ImportFormat } from '../../formats/ImportFormat';
 import { importQuery } from '../../formats/importQuery';

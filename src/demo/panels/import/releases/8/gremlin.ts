@@ -1,4 +1,4 @@
-import { kindOf } from '@site/src/query/rule';
+import { kindOf } from '@site/packages/query';
 import { parseGremlin } from 'samples-next/parts/parseGremlin';
 import { type Literal, literal, type Operands, values } from '../../formats/condition/comparison';
 import { conditionFormat } from '../../formats/condition/conditionFormat';

@@ -1,6 +1,4 @@
-import type { Rule } from '@site/src/query/rule';
-import { isGroup } from '@site/src/query/rule';
-import { rulesOf, walk } from '@site/src/query/walk';
+import { isGroup, type Rule, rulesOf, walk } from '@site/packages/query';
 import fc from 'fast-check';
 import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';

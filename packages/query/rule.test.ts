@@ -4,7 +4,7 @@ import * as eight from 'samples-next/release';
 import * as five from 'samples-v5/release';
 import { expect, it } from 'vitest';
 import { runs } from '../../scripts/testScale';
-import type { Release } from '../engines/proof/run';
+import type { Release } from '../../src/engines/proof/run';
 import {
   isGroup,
   isNumeric,

@@ -1,9 +1,9 @@
 import { convertToIC } from 'react-querybuilder';
 import { expect, it } from 'vitest';
-import { sampleQuery } from '../demo/samples/sampleQuery';
-import { spokenPath } from '../toolkits/spokenPath';
+import { sampleQuery } from '../../src/demo/samples/sampleQuery';
+import { isIndependent } from '../../src/query/shape';
+import { spokenPath } from '../../src/toolkits/spokenPath';
 import { pathOf } from './path';
-import { isIndependent } from './shape';
 
 it('finds a rule, a group and the query by their ids', () => {
   expect(['drama', 'genres', 'root', 'nobody'].map((id) => pathOf(sampleQuery, id))).toEqual([
