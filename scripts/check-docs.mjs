@@ -19,6 +19,7 @@ run('npx', [
   'plugins/docs-claims',
   'plugins/remark-samples/checks/typeCheck.test.ts',
   'plugins/remark-samples/checks/pins.test.ts',
+  'plugins/remark-samples/checks/captured.test.ts',
   'plugins/library-api/coverage.test.ts',
   'plugins/library-api/explained.test.ts',
   'plugins/library-api/propsPage.test.ts',
