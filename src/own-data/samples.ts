@@ -2,7 +2,17 @@ import type { RuleGroupType, RuleType } from 'react-querybuilder';
 import { withIds } from '../../packages/query';
 import type { Cell } from '../dataset/table';
 import type { DataField, DataSample, DataSet } from './DataSet';
-import { describeSamples } from './samplesWords';
+
+/** What the sample queries of a data set are called, in the order in which they are offered. */
+const describeSamples = {
+  range: (label: string) => `${label}: the middle half`,
+  values: (label: string) => `${label}: the two most frequent values`,
+  dates: (label: string) => `${label}: the later half`,
+  yes: (label: string) => `${label}: yes`,
+  prefix: (label: string) => `${label}: a common beginning`,
+  missing: (label: string) => `${label}: no value`,
+  items: (label: string) => `${label}: the most frequent item`,
+};
 
 /** Cells that are looked at; of a longer column, as many from all over it. */
 const looked = 10_000;

@@ -1,6 +1,5 @@
 import { algoliasearch } from 'algoliasearch';
 import type { SearchRecord } from '../records';
-import { progressBar } from './progressBar';
 import { readIndex } from './readIndex';
 import { replaceIndex } from './replaceIndex';
 
@@ -71,4 +70,13 @@ function reasonOf(error: unknown): string {
     return `The service refused the credentials (${status}): check ALGOLIA_APP_ID and that ALGOLIA_WRITE_KEY has the rights addObject, editSettings and deleteIndex. The public search key does not.`;
   if (status) return `The service answered ${status}: ${message}`;
   return `The service could not be reached: ${message}`;
+}
+
+/**
+ * One line that shows how far something is.
+ * @example progressBar(1, 2, 10) // [█████     ] 1 of 2
+ */
+function progressBar(done: number, total: number, width = 30): string {
+  const full = total > 0 ? Math.round((done / total) * width) : width;
+  return `[${'█'.repeat(full)}${' '.repeat(width - full)}] ${done} of ${total}`;
 }

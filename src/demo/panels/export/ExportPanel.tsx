@@ -1,6 +1,7 @@
 import { CodeView } from '@site/src/ui/CodeView';
 import controls from '@site/src/ui/controls.module.css';
 import { PillGroup } from '@site/src/ui/PillGroup';
+import { useLoadedPart } from '@site/src/ui/useLoadedPart';
 import { memo, useMemo } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { useLanguage } from '../../builder/useLanguage';
@@ -11,7 +12,6 @@ import { type DemoState, demoStore } from '../../store/state';
 import { inLanguage } from '../../translations/inLanguage';
 import type { LanguageId } from '../../translations/languages';
 import styles from './ExportPanel.module.css';
-import { HowRun } from './HowRun';
 import { LossWarning } from './LossWarning';
 import { SettingControl } from './SettingControl';
 
@@ -81,3 +81,11 @@ export const ExportPanel = memo(function ExportPanel({ release: own, query, form
     </>
   );
 });
+
+const loadHowRunWords = () => import('./howRunWords');
+
+/** What runs the export that is shown, or why nothing does. The export is there before it, and without it. */
+function HowRun({ release, format, preset }: { release: DemoRelease; format: string; preset: string | undefined }) {
+  const { part } = useLoadedPart(loadHowRunWords);
+  return part ? <p data-how-run>{part.howRunWords(release.line.release, format, preset)}</p> : null;
+}
