@@ -28,7 +28,7 @@ const order = [
   'scripts',
 ];
 /** What no room imports. */
-const outside = '^(e2e|bench|src/fuzz)/';
+const outside = '^(e2e|bench)/';
 
 const tests = '[.](test|fixture|slow)[.]|/fixtures/';
 const within = (room) => `^${room}/`;

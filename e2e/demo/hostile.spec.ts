@@ -3,10 +3,10 @@ import { env } from '../../config/env';
 import { lists } from '../../plugins/search/theme/SearchBar/storedSearches';
 import { runs, seed } from '../../scripts/testScale';
 import { importFormats } from '../../src/demo/panels/import/releases/5';
-import { files, hashes as fuzzedHashes } from '../../src/fuzz/demo';
-import type { Kind } from '../../src/fuzz/Kind';
-import { searches, storedValues } from '../../src/fuzz/site';
 import { Demo } from '../fixtures/demo';
+import { files, hashes as fuzzedHashes } from '../fixtures/fuzz/demo';
+import type { Kind } from '../fixtures/fuzz/Kind';
+import { searches, storedValues } from '../fixtures/fuzz/site';
 import { docsRoutes } from '../fixtures/routes';
 import { expect, open, test } from '../fixtures/site';
 
@@ -120,7 +120,7 @@ test('40 hostile imports: a message, no script, query intact', async ({ page, wa
   expect(watch.problems).toEqual([]);
 });
 
-/** Fewer than in Node (src/fuzz), which sees what is read; this is what is drawn of it. */
+/** Fewer than in Node (e2e/fixtures/fuzz), which sees what is read; this is what is drawn of it. */
 const some = ({ inputs }: Kind) => fc.sample(inputs, { numRuns: runs(12, 600, 'hostile'), seed });
 
 test('one visit, fed with hostile links, files, searches and stored values: no crash, no script, query intact', async ({

@@ -8,8 +8,8 @@ import { parse } from 'valibot';
 import { documentedLines } from '../../lines/lines';
 import { runs, seed } from '../../scripts/testScale';
 import { compile } from '../../src/sandbox/compile/compile';
-import { hostilePrograms, reached } from '../../src/sandbox/hostile/programs';
 import { filesFor, lineRuntimeSchema } from '../../src/sandbox/manifest';
+import { hostilePrograms, reached } from '../fixtures/hostile-programs/programs';
 import type { Runnable, runHostile } from '../fixtures/hostilePage';
 import { expect, open, test } from '../fixtures/site';
 

@@ -4,11 +4,11 @@ import { documentedLines } from '../../lines/lines';
 import { createEngine } from '../../plugins/search/engine/createEngine';
 import { type IndexFile, unpackIndex } from '../../plugins/search/packIndex';
 import { defaultTag, indexFile, indexFolder } from '../../plugins/search/records';
-import { heldOut } from '../../plugins/search/relevance/heldOut';
-import { type Figures, measure } from '../../plugins/search/relevance/measure';
-import { fromHeadings, fromNewcomers, fromTasks } from '../../plugins/search/relevance/queries';
-import { asked, unanswered } from '../../plugins/search/relevance/users';
 import { suggestions } from '../../plugins/search/theme/SearchBar/suggestions';
+import { heldOut } from './relevance/heldOut';
+import { type Figures, measure } from './relevance/measure';
+import { fromHeadings, fromNewcomers, fromTasks } from './relevance/queries';
+import { asked, unanswered } from './relevance/users';
 
 const read = (tag: string) =>
   unpackIndex(JSON.parse(readFileSync(`build/${indexFolder}/${indexFile(tag)}`, 'utf8')) as IndexFile);

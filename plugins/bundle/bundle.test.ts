@@ -113,8 +113,8 @@ describe('sharedName', () => {
   it('every worker has a name of its own, those of engines their ids', () => {
     const started = ['src', 'packages', 'plugins'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        // Those of hostile programs and of the build are none of the site's.
-        .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/^(sandbox\/hostile|finish)\//.test(file))
+        // Those of the build are none of the site's.
+        .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/^finish\//.test(file))
         .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').match(/new Worker\([^)]*/g) ?? []),
     );
     const names = started.map((text) => /webpackChunkName: 'worker-([\w-]+)'/.exec(text)?.[1] ?? text);

@@ -17,7 +17,7 @@ type Found = { id: number; score: number; match: Record<string, string[]> };
 /** `led` counts the meaningful words that the headings have. */
 type Tally = { score: number; share: number; led: number };
 
-/** What a word counts by the place where it is found, measured on relevance/queries.ts (see ADR 8). */
+/** What a word counts by the place where it is found, measured on e2e/search/relevance/queries.ts (see ADR 8). */
 const boost = { heading: 8, asked: 5, above: 0.7, content: 1, code: 0.8 };
 /** Of two equal matches the heading further up is the better start. */
 const levelWeight: Partial<Record<SearchRecord['type'], number>> = { lvl1: 1.15, lvl2: 1.1, content: 0.9 };

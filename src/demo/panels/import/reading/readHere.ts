@@ -4,7 +4,7 @@ import type { ImportFormat } from '../formats/ImportFormat';
 import { type Imported, importQuery } from '../formats/importQuery';
 import type { Reading } from './messages';
 
-/** Most characters that are read on the page itself, at once; no text of so many takes long (src/fuzz). */
+/** Most characters that are read on the page itself, at once; no text of so many takes long (e2e/fixtures/fuzz). */
 export const mostOnPage = 2000;
 
 /** Reads a text where this is called, in its format. */
