@@ -17,8 +17,8 @@ export function registryText(ids: string[]): string {
   );
   return `// Written by \`npm run docs:version\` and \`npm run docs:drop\` from versions.json; see registryText.ts.
 ${imports.sort((a, b) => (a.split("'")[1] as string).localeCompare(b.split("'")[1] as string)).join('\n')}
-import type { Release } from './releaseImports';
 import { describeLine } from './line';
+import type { Release } from './releaseImports';
 
 /**
  * The documented lines, newest first, for code that runs in the browser. Each release comes when it is first asked for;

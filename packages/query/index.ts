@@ -5,6 +5,8 @@ export {
   type Item,
   isGroup,
   isNumeric,
+  isOpposite,
+  isQuantity,
   isWrittenAsNumber,
   kindOf,
   listOf,
