@@ -6,6 +6,7 @@ import { framePolicyOf, policyOf, withPolicy } from './policy.mjs';
  * Gives each page of a build its policy, the pages that only lead to others too, and the documents for visitors' code theirs.
  * @param {string} folder the build folder
  * @param {Record<string, string[]>} more see `services`
+ * @throws with the page's name, for a page that no policy can be made of
  */
 export function writePolicies(folder, more) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

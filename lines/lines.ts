@@ -26,6 +26,7 @@ export const manifestOf = (samples: string, siteDir = process.cwd()): Manifest =
 /**
  * The line that a page belongs to; pages outside the docs belong to the latest line.
  * @param page absolute path of an MDX file
+ * @throws if versions.json does not name the latest version
  */
 export function lineOfPage(page: string, siteDir = process.cwd()): Line {
   const lines = documentedLines(siteDir);

@@ -22,7 +22,10 @@ export const lostSwizzles = (theme: string, folders: string[]): string[] =>
     .map((file) => path.dirname(file))
     .filter((name) => !folders.some((folder) => ['', '.js'].some((end) => existsSync(path.join(folder, name + end)))));
 
-/** Fails the build where Docusaurus has renamed a component that we replace, and would quietly use its own again. */
+/**
+ * Fails the build where Docusaurus has renamed a component that we replace, and would quietly use its own again.
+ * @throws when the site is loaded, if a component of `src/theme` replaces none of the themes
+ */
 export default function swizzles({ siteDir }: LoadContext): Plugin {
   for (const folder of ['src/theme', 'plugins/search/theme', 'plugins/offline/theme']) {
     const lost = lostSwizzles(path.join(siteDir, folder), stock(siteDir));

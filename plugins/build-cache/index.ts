@@ -8,6 +8,7 @@ type Experiments = { cache?: { type?: string; version?: string } };
  * Makes the bundler's persistent cache forget what was built with other settings or by other build-time code.
  * Docusaurus' own version of it knows neither: a page kept the search engine of the build before.
  * @param options the settings that builds may differ in
+ * @throws if Docusaurus no longer configures the persistent cache
  */
 export default function buildCache({ siteDir }: LoadContext, { settings }: { settings: object }): Plugin {
   const ours = cacheVersion(settings, codeOfBuild(siteDir));

@@ -12,6 +12,7 @@ type Compiler = { hooks: { thisCompilation: { tap(name: string, listener: (made:
 /**
  * Fails the build when Docusaurus has renamed a cache group that we limit or turn off: ours would then be one more
  * group beside its own.
+ * @throws if Docusaurus has no cache group of that name
  */
 export function expectCacheGroup({ optimization, mode }: Configuration, name: string): void {
   const { splitChunks } = optimization ?? {};

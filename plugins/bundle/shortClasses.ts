@@ -19,6 +19,7 @@ export function shortenClasses(settings: Settings): number {
   return count;
 }
 
+/** @throws if the bundler no longer names classes of CSS modules by `localIdentName` */
 export default function shortClasses(): Plugin {
   return {
     name: 'short-classes',

@@ -26,7 +26,10 @@ export function withPathOnly(script: string): string {
   return script.replace(call, () => `${pathOnly}\n${call}`);
 }
 
-/** The gtag plugin with its client module replaced: one page view a path, never a search or a hash. */
+/**
+ * The gtag plugin with its client module replaced: one page view a path, never a search or a hash.
+ * @throws if the gtag plugin has changed what is taken out of it
+ */
 export default function pageView(context: LoadContext, options: PluginOptions): Plugin | null {
   const stock = gtag(context, options) as Plugin | null;
   if (!stock) return null;

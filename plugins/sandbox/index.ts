@@ -12,6 +12,7 @@ import { editableSamples } from './samples';
 /**
  * Writes what the editor of samples runs them with: the document of its frame, and for each line a list of its samples
  * and packages, whose files are named after their content. Nothing of it is fetched before a visitor edits a sample.
+ * @throws in builds that are not for production
  */
 export default function sandbox({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   let packages: ReturnType<typeof startPackages> | undefined;

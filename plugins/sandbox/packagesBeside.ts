@@ -21,6 +21,7 @@ const program = fileURLToPath(new URL('./writePackages.ts', import.meta.url));
  * half of a build's time there is a processor to spare.
  * @param folder where the process writes
  * @returns a function that waits for it, copies the files into another folder and gives the list of them
+ * @throws what is returned rejects if the packages cannot be bundled
  */
 export function startPackages(siteDir: string, folder: string): (target: string) => Promise<LinePackages> {
   const child = spawn(process.execPath, [jiti, program, siteDir, folder], { cwd: siteDir, stdio: 'inherit' });

@@ -23,7 +23,10 @@ const usualAnchor = (heading: string) =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-');
 
-/** @param records all records of one docs tag, page by page and in the order of the pages */
+/**
+ * @param records all records of one docs tag, page by page and in the order of the pages
+ * @throws if a docs tag has no records
+ */
 export function packIndex(records: SearchRecord[]): IndexFile {
   const [first] = records;
   if (!first) throw new Error('A docs tag without records has no index.');
@@ -63,7 +66,10 @@ export function packIndex(records: SearchRecord[]): IndexFile {
 
 const headingOf = ({ type, hierarchy }: SearchRecord) => (type === 'content' ? '' : (hierarchy[type] ?? ''));
 
-/** The records again. Throws on anything that is no index, because a damaged file must not look like an empty one. */
+/**
+ * The records again.
+ * @throws for anything that is no index: a damaged file must not look like an empty one
+ */
 export function unpackIndex(file: IndexFile): SearchRecord[] {
   const { language, version, docusaurus_tag, area, pages } = file;
   if (typeof docusaurus_tag !== 'string' || !Array.isArray(pages)) throw new Error('The search index is damaged.');

@@ -97,6 +97,7 @@ function tame(root: Root) {
 /**
  * PostCSS plugin: a toolkit's styles reach the toolkit's builder and nothing else. Fails for a stylesheet of a toolkit's
  * package that its descriptor does not name, because it would reach every page.
+ * @throws while it runs, for a stylesheet of a toolkit that its descriptor does not name
  */
 export const scopeToolkitStyles = ({ siteDir, toolkits }: Options): Plugin => {
   const shipped = shippedByPath(toolkits, siteDir);

@@ -8,6 +8,7 @@ import { tooLarge } from './tooLarge';
 /**
  * A client that takes exports as the library writes them, and gives its engine what `read` makes of them. An export that
  * cannot be read is a refusal, as if the engine had said so.
+ * @throws {VisitorError} from `run`, if what reads exports cannot be loaded
  */
 export function clientWithReader(
   client: EngineClient,

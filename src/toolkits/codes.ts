@@ -24,7 +24,10 @@ export const toolkitCodes: { [R in ReleaseId]: Record<ToolkitOf<R>, () => Promis
 
 type LoadCode = () => Promise<{ code: ToolkitCode }>;
 
-/** The code of a toolkit for a release that the demo runs it with. */
+/**
+ * The code of a toolkit for a release that the demo runs it with.
+ * @throws if the release has no such toolkit
+ */
 export function codeOf(release: ReleaseId, toolkit: ToolkitId): LoadCode {
   const codes: Partial<Record<ToolkitId, LoadCode>> = toolkitCodes[release];
   const load = codes[toolkit];

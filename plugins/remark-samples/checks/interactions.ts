@@ -5,7 +5,10 @@ import { expect } from 'vitest';
 /** What a `name.interaction.ts` beside a sample exports as default: its own way of using the sample. */
 export type Interaction = (tools: { user: UserEvent; container: HTMLElement }) => Promise<void>;
 
-/** Adds a rule, changes its value, and removes it. */
+/**
+ * Adds a rule, changes its value, and removes it.
+ * @throws if the sample has no button or control for it
+ */
 export const addChangeRemove: Interaction = async ({ user, container }) => {
   const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
   const before = all('.rule').length;

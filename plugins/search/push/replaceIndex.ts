@@ -16,6 +16,7 @@ type Push = {
 /**
  * Puts records in the place of an index, all at once: they go into a second index, which then takes the name of the
  * first. Searches meet the old records or the new ones, and after an error the old ones.
+ * @throws what the service answers with, after the unfinished index has been removed
  */
 export async function replaceIndex({ client, indexName, records, onProgress, batchSize = 200 }: Push): Promise<void> {
   const draft = `${indexName}_draft`;

@@ -8,7 +8,10 @@ export const keepRelease = (release: DemoRelease) => loaded.set(release.id, rele
 
 export const isLoaded = (id: ReleaseId) => loaded.has(id);
 
-/** A release that the demo's state names. */
+/**
+ * A release that the demo's state names.
+ * @throws if the release is not loaded yet
+ */
 export function loadedRelease(id: ReleaseId): DemoRelease {
   const release = loaded.get(id);
   if (!release) throw new Error(`Release ${id} is used before it is loaded.`);

@@ -17,7 +17,10 @@ export const startEngines = async (table: Table, ids: readonly EngineId[] = atOn
 /** What an engine answers, and what it was asked. A query that it refuses is an error on every row. */
 export type Answer = Selection & { exported: unknown; message?: string };
 
-/** Exports a query in a format and runs it in the engine named, or in the one that runs the format unasked. */
+/**
+ * Exports a query in a format and runs it in the engine named, or in the one that runs the format unasked.
+ * @throws if no engine was started for the format, and what an engine throws beside refusals
+ */
 export async function execute(
   query: Group,
   { format, parseNumbers, engine: asked }: { format: string; parseNumbers: boolean; engine?: EngineId },

@@ -15,6 +15,7 @@ const large = 100_000;
 /**
  * SQLite, compiled to WebAssembly by sql.js, with its defaults: LIKE takes a and A for the same, and needs no types.
  * @param wasm the WebAssembly file; Node finds it by itself
+ * @throws what its start fails with
  */
 export const createSqlite = async (table: Table, wasm?: Uint8Array): Promise<Engine> => {
   const database = await openTable(table, wasm);
@@ -46,7 +47,10 @@ export const createSqlite = async (table: Table, wasm?: Uint8Array): Promise<Eng
   };
 };
 
-/** A database of SQLite with nothing but the table in it, which whatever a query says can only be read. */
+/**
+ * A database of SQLite with nothing but the table in it, which whatever a query says can only be read.
+ * @throws if what was downloaded is not valid WebAssembly
+ */
 export async function openTable(table: Table, wasm?: Uint8Array): Promise<Database> {
   // sql.js would keep the failure, and fail all later starts with it.
   if (wasm && !WebAssembly.validate(wasm as BufferSource)) throw new Error('it is not valid WebAssembly.');

@@ -14,7 +14,10 @@ export function positionsOf(statement: Statement, most = Number.POSITIVE_INFINIT
   return rows;
 }
 
-/** Positions in order, each once: a fallback expression may sort the rows, or add what is none. */
+/**
+ * Positions in order, each once: a fallback expression may sort the rows, or add what is none.
+ * @throws {QueryRefused} if a position is not one of a row
+ */
 export function ascending(rows: number[], count: number): number[] {
   if (!rows.every((row) => Number.isInteger(row) && row >= 0 && row < count))
     throw new QueryRefused('The statement selects something that is not a row of the table.');

@@ -20,7 +20,10 @@ const inWords = (code: number) =>
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase();
 
-/** What can be read of a text that is JSON, or was meant to be. */
+/**
+ * What can be read of a text that is JSON, or was meant to be.
+ * @throws {VisitorError} if the JSON is nested too deeply
+ */
 export function parsed(written: string, problems: Problems): unknown {
   const { text, quotes } = quoteLongNumbers(written);
   createTold(problems)(quotes.length > 0);

@@ -10,6 +10,7 @@ export class MissingModule extends Error {
 /**
  * The modules of a frame: files that bring packages by name, and the files of the sample itself.
  * @param addStyle is given each stylesheet that is imported, once
+ * @throws {MissingModule} from its `require`, for a module that the editor does not have
  */
 export function createModules(addStyle: (css: string) => void) {
   const factories = new Map<string, Factory>();

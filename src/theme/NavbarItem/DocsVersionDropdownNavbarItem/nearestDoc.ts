@@ -8,6 +8,7 @@ export const missingParameter = 'missing';
  * version's first page.
  * @param doc id of the page, e.g. `tips/styling`
  * @example nearestDoc('tips/styling', v4).path // '/docs/4/category/tips--tricks'
+ * @throws if the version lacks its main page
  */
 export function nearestDoc(doc: string, version: GlobalVersion): GlobalDoc {
   const [folder] = doc.split('/');

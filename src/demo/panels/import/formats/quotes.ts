@@ -31,7 +31,10 @@ export const onlyEscaped =
     throw new ImportError(`Of backslashes, only one before ${mark} is read.`, placeAt(reader.text, at + 1 + stray));
   };
 
-/** Reads a text with the escapes of JSON, which JSONata and SPARQL have as well. */
+/**
+ * Reads a text with the escapes of JSON, which JSONata and SPARQL have as well.
+ * @throws {ImportError} if a backslash stands for nothing
+ */
 export function jsonText({ value, at, end }: Token, reader: Reader): string {
   const mark = reader.text[at] as string;
   const inner = mark === "'" ? value.replaceAll("\\'", "'").replace(/(?<!\\)"/g, '\\"') : value;
