@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, open, test } from '../../e2e/fixtures/site';
-import type { IndexFile } from '../../plugins/search/packIndex';
 import { fromHeadings, fromTasks } from '../../e2e/search/relevance/queries';
+import type { IndexFile } from '../../plugins/search/packIndex';
 
 const line = JSON.parse(readFileSync('build/search/docs-default-5.json', 'utf8')) as IndexFile;
 const queries = [...fromHeadings, ...fromTasks].filter((_, at) => at % 4 === 0).map(([query]) => query);
