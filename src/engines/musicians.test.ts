@@ -1,7 +1,7 @@
 import * as latest from 'samples-v5/release';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { musicians } from '../dataset/musicians';
-import { unpack } from '../dataset/packed';
+import { unpack } from '../dataset/packedTable';
 import type { Row } from '../dataset/table';
 import { type Engines, execute, startEngines } from './proof/run';
 import { pageEngines, runsAtOnce } from './registry';

@@ -2,7 +2,7 @@ import { columnOf } from '@site/src/own-data/builderField';
 import type { DataSet } from '@site/src/own-data/DataSet';
 import { samplesOf } from '@site/src/own-data/samples';
 import { withRowsOf } from '@site/src/own-data/withRowsOf';
-import { pack } from '../packed';
+import { pack } from '../packedTable';
 import { musicianFields } from './fields';
 import { count, makePeople } from './people';
 

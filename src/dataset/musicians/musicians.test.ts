@@ -3,7 +3,7 @@ import { columnOf } from '@site/src/own-data/builderField';
 import { sharedSetSchema } from '@site/src/own-data/dataSetSchema';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { isPackedTable, unpack } from '../packed';
+import { isPackedTable, unpack } from '../packedTable';
 import { musicians, withMusicians } from '.';
 import { musicianFields } from './fields';
 import { makePeople } from './people';

@@ -1,5 +1,5 @@
-import { counted } from '@site/src/dataset/counted';
-import { listed } from '@site/src/dataset/listed';
+import { counted } from '@site/src/dataset/countInWords';
+import { listInWords } from '@site/src/dataset/listInWords';
 import { excerpt } from '@site/src/own-data/problems';
 import { isToolkitOf, type ReleaseId, type ToolkitId, toolkits } from '@site/src/toolkits/registry';
 import { sampleQuery } from '../samples/sampleQuery';
@@ -15,7 +15,7 @@ import { type PackedState, unpack } from './unpack';
 const mostNamed = 8;
 
 const named = (things: readonly string[]) =>
-  listed(things.length > mostNamed ? [...things.slice(0, mostNamed), `${things.length - mostNamed} more`] : things);
+  listInWords(things.length > mostNamed ? [...things.slice(0, mostNamed), `${things.length - mostNamed} more`] : things);
 
 /** The query that the option decides for; the other one, where that is missing. */
 function queryOf({ query, queryIC }: PackedState, isIndependent: boolean): LinkQuery | undefined {

@@ -2,7 +2,7 @@ import { columnName } from '@site/src/dataset/columnName';
 import { musicianFields } from '@site/src/dataset/musicians/fields';
 import { mostFields } from '@site/src/own-data/dataSetSchema';
 import { excerpt } from '@site/src/own-data/problems';
-import { type Group, type Item, listOf, type Rule } from '@site/src/query/rule';
+import { type Group, type Item, listOf, type Rule } from '@site/packages/query';
 import { bounds, combinatorNames, operatorNames, placeholder } from '@site/src/query/schema';
 import { inShape } from '@site/src/query/shape';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
