@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { makePeople } from '../../src/dataset/musicians/people';
 import { hashOf } from '../../src/demo/links-of-other-sites/links.fixture';
 import { decodePermalink } from '../../src/demo/store/permalink';
+import { makePeople } from '../../src/own-data/musicians/people';
 import { Demo } from '../fixtures/demo';
 import { axeFindings, expect, hydrated, open, test } from '../fixtures/site';
 

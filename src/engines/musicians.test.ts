@@ -1,8 +1,8 @@
 import * as latest from 'samples-v5/release';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { musicians } from '../dataset/musicians';
 import { unpack } from '../dataset/packedTable';
 import type { Row } from '../dataset/table';
+import { musicians } from '../own-data/musicians';
 import { type Engines, execute, startEngines } from './proof/run';
 import { pageEngines, runsAtOnce } from './registry';
 

@@ -1,9 +1,9 @@
-import { musicianFields } from '@site/src/dataset/musicians/fields';
+import { isNumeric } from '@site/packages/query';
 import type { DataField, DataType } from '@site/src/own-data/DataSet';
 import { mostValues } from '@site/src/own-data/dataSetSchema';
 import { fieldOf } from '@site/src/own-data/infer/fieldOf';
 import { limits } from '@site/src/own-data/limits';
-import { isNumeric } from '@site/packages/query';
+import { musicianFields } from '@site/src/own-data/musicians/fields';
 import type { FieldUse } from './readQuery';
 
 const dates = /^\d{4}-\d\d-\d\d$/;

@@ -15,7 +15,9 @@ import { type PackedState, unpack } from './unpack';
 const mostNamed = 8;
 
 const named = (things: readonly string[]) =>
-  listInWords(things.length > mostNamed ? [...things.slice(0, mostNamed), `${things.length - mostNamed} more`] : things);
+  listInWords(
+    things.length > mostNamed ? [...things.slice(0, mostNamed), `${things.length - mostNamed} more`] : things,
+  );
 
 /** The query that the option decides for; the other one, where that is missing. */
 function queryOf({ query, queryIC }: PackedState, isIndependent: boolean): LinkQuery | undefined {

@@ -1,8 +1,8 @@
-import { columnName } from '@site/src/dataset/columnName';
-import { musicianFields } from '@site/src/dataset/musicians/fields';
-import { mostFields } from '@site/src/own-data/dataSetSchema';
-import { excerpt } from '@site/src/own-data/problems';
 import { type Group, type Item, listOf, type Rule } from '@site/packages/query';
+import { columnName } from '@site/src/dataset/columnName';
+import { mostFields } from '@site/src/own-data/dataSetSchema';
+import { musicianFields } from '@site/src/own-data/musicians/fields';
+import { excerpt } from '@site/src/own-data/problems';
 import { bounds, combinatorNames, operatorNames, placeholder } from '@site/src/query/schema';
 import { inShape } from '@site/src/query/shape';
 import type { RuleGroupTypeAny } from 'react-querybuilder';

@@ -9,9 +9,9 @@ import { loadRelease } from '../releases/load';
 import { askOnUse } from '../run/runIntent';
 import { demoStore } from '../store/state';
 import { carried } from '../store/usePermalink';
+import { withSiteRows } from '../store/withSiteRows';
 import { announce } from './announcements';
 import { ruleCount } from './editWords';
-import { withSiteRows } from '../store/withSiteRows';
 
 const load = () => import('../store/stateFile');
 const partName = 'The part of this page that reads and writes files';

@@ -1,8 +1,8 @@
-import { LoadState } from '@site/src/ui/LoadState';
-import { useLazyPart } from '@site/src/ui/useLazyPart';
 import { inShape } from '@site/src/query/shape';
 import controls from '@site/src/ui/controls.module.css';
+import { LoadState } from '@site/src/ui/LoadState';
 import { useCopy } from '@site/src/ui/useCopy';
+import { useLazyPart } from '@site/src/ui/useLazyPart';
 import clsx from 'clsx';
 import { askOnUse } from '../run/runIntent';
 import { sampleQuery } from '../samples/sampleQuery';
@@ -13,7 +13,7 @@ import { ruleCount } from './editWords';
 import styles from './Toolbar.module.css';
 
 const own = 'own';
-const loadMusicians = () => import('@site/src/dataset/musicians');
+const loadMusicians = () => import('@site/src/own-data/musicians');
 const feedbackTime = 2500;
 const linkWords = {
   copied: 'Link copied',

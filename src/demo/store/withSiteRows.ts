@@ -9,6 +9,6 @@ export const lacksSiteRows = ({ data }: DemoState): boolean => data?.rowsOf !== 
  */
 export async function withSiteRows(state: DemoState): Promise<DemoState> {
   if (!state.data || !lacksSiteRows(state)) return state;
-  const { withMusicians } = await import('@site/src/dataset/musicians');
+  const { withMusicians } = await import('@site/src/own-data/musicians');
   return { ...state, data: withMusicians(state.data) };
 }

@@ -1,14 +1,14 @@
 import { counted } from '@site/src/dataset/countInWords';
-import { musicians } from '@site/src/dataset/musicians';
 import type { DataSet } from '@site/src/own-data/DataSet';
 import { canShareRows } from '@site/src/own-data/dataSetSchema';
 import { freeName } from '@site/src/own-data/freeName';
+import { musicians } from '@site/src/own-data/musicians';
 import type { Read } from '@site/src/own-data/read/readInput';
 import { samplesOf } from '@site/src/own-data/samples';
 import { savedNames } from '@site/src/own-data/saved/saved';
+import { withRowsOf } from '@site/src/own-data/withRowsOf';
 import controls from '@site/src/ui/controls.module.css';
 import { rowCount } from '@site/src/ui/rowCount';
-import { withRowsOf } from '@site/src/own-data/withRowsOf';
 import clsx from 'clsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { announce } from '../../page/announcements';

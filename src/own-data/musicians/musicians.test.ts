@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { columnOf } from '@site/src/own-data/builderField';
-import { sharedSetSchema } from '@site/src/own-data/dataSetSchema';
+import { isPackedTable, unpack } from '@site/src/dataset/packedTable';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { isPackedTable, unpack } from '../packedTable';
+import { columnOf } from '../builderField';
+import { sharedSetSchema } from '../dataSetSchema';
 import { musicians, withMusicians } from '.';
 import { musicianFields } from './fields';
 import { makePeople } from './people';

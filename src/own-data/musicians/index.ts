@@ -1,8 +1,8 @@
-import { columnOf } from '@site/src/own-data/builderField';
-import type { DataSet } from '@site/src/own-data/DataSet';
-import { samplesOf } from '@site/src/own-data/samples';
-import { withRowsOf } from '@site/src/own-data/withRowsOf';
-import { pack } from '../packedTable';
+import { pack } from '@site/src/dataset/packedTable';
+import { columnOf } from '../builderField';
+import type { DataSet } from '../DataSet';
+import { samplesOf } from '../samples';
+import { withRowsOf } from '../withRowsOf';
 import { musicianFields } from './fields';
 import { count, makePeople } from './people';
 

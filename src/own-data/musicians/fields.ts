@@ -1,5 +1,5 @@
-import type { DataField } from '@site/src/own-data/DataSet';
-import { fieldOf } from '@site/src/own-data/infer/fieldOf';
+import type { DataField } from '../DataSet';
+import { fieldOf } from '../infer/fieldOf';
 import { instruments } from './words';
 
 const kinds = instruments.split(',');

@@ -1,4 +1,4 @@
-import type { Cell, Row } from '../table';
+import type { Cell, Row } from '@site/src/dataset/table';
 import { descriptions, firstNames, instruments, jobs, lastNames } from './words';
 
 /** How many people there are. */
