@@ -31,6 +31,13 @@ const order = [
 const outside = '^(e2e|bench)/';
 
 const tests = '[.](test|fixture|slow)[.]|/fixtures/';
+/** Files that still import a room below, each with its reason. */
+const exceptions = [
+  // The page of an address that is not there suggests pages by the search and by the list of moved addresses.
+  '^src/theme/NotFound/Content/Suggestions[.]tsx$',
+  // `npm run published` lists the pages of a build as the tests do.
+  '^plugins/address/published[.]ts$',
+];
 const within = (room) => `^${room}/`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -39,7 +46,7 @@ export default {
     ...order.map((room, index) => ({
       name: `${room.replace('/', '-')}-imports-a-room-below`,
       severity: 'error',
-      from: { path: within(room), pathNot: tests },
+      from: { path: within(room), pathNot: [tests, ...exceptions] },
       to: { path: [...order.slice(index + 1).map(within), outside] },
     })),
     {

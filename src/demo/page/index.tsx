@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import { Arrival } from '@site/src/ui/Arrival';
 import { type ReleaseId, toolkits } from '@site/src/toolkits/registry';
+import { Arrival } from '@site/src/ui/Arrival';
 import controls from '@site/src/ui/controls.module.css';
 import { LoadState } from '@site/src/ui/LoadState';
 import clsx from 'clsx';
