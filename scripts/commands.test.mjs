@@ -156,7 +156,12 @@ describe('npm start', () => {
 });
 
 describe('npm test', () => {
-  const sources = ['npx biome check .', 'npx tsc --noEmit', 'npx vitest run --project unit'];
+  const sources = [
+    'npx biome check .',
+    'npx tsc --noEmit',
+    'npm run --silent check:rooms',
+    'npx vitest run --project unit',
+  ];
   const builds = ['npm run --silent build', 'npm run --silent test:docs-version'];
   const last = ['npx vitest run --project build', 'npx playwright test'];
   const withBrowser = { CHROMIUM_PATH: '/a/browser' };
