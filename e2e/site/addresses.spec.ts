@@ -184,6 +184,7 @@ for (const [address, nearest] of Object.entries({
 
 for (const [address, expected] of Object.entries({
   '/docs/Components/QueryBuilder#showNotToggle': '/docs/api/querybuilder',
+  '/docs/querybuilders#showNotToggle': '/docs/api/edits#shownottoggle',
   '/docs/next/components/Rule/': '/docs/next/api/controls#rule-and-rulegroup',
   '/docs/4/formatting#parseNumbers': '/docs/4/api/export-options#parsenumbers',
   '/docs/9/utils/validation': '/docs/next/api/validation',

@@ -44,7 +44,9 @@ export function Suggestions() {
     asked.page ? `${line}/${asked.page}` : pathname,
     paths.filter((path) => !asked.page || isOfLine(path)).map((path) => ({ path })),
   );
-  const all: Suggestion[] = [...known.map((path) => ({ path })), ...near, ...found];
+  // What a hash names is the most special of what was asked for.
+  const special = asked.words.length > 1 ? found.slice(0, 1) : [];
+  const all: Suggestion[] = [...known.map((path) => ({ path })), ...special, ...near, ...found];
   const each = all.filter(({ path }, index) => all.findIndex((other) => other.path === path) === index).slice(0, count);
   if (each.length === 0) return null;
   return (
@@ -61,27 +63,31 @@ export function Suggestions() {
   );
 }
 
-/** Sections that the search finds for an address. */
+/** Sections that the search finds for an address, those of its hash first. */
 function useFound({ words, version }: AskedFor): Suggestion[] {
   const { appId, apiKey, indexName } = useAlgoliaThemeConfig().algolia as unknown as Record<string, string>;
   const [found, setFound] = useState<Suggestion[]>([]);
+  const asked = words.join('\n');
   useEffect(() => {
-    if (!words) return;
+    if (!asked) return;
     let isCurrent = true;
-    const facetFilters = [[`docusaurus_tag:${tagOf(version)}`]];
+    const requests = asked.split('\n').map((query) => ({
+      indexName: indexName as string,
+      query,
+      hitsPerPage: count,
+      facetFilters: [[`docusaurus_tag:${tagOf(version)}`]],
+    }));
     liteClient(appId as string, apiKey as string)
-      .search<SearchHit>({
-        requests: [{ indexName: indexName as string, query: words, hitsPerPage: count, facetFilters }],
-      })
+      .search<SearchHit>({ requests })
       .then(({ results }) => {
-        const { hits } = results[0] as { hits: SearchHit[] };
+        const hits = results.flatMap((each) => (each as { hits: SearchHit[] }).hits);
         if (isCurrent) setFound(hits.map(suggestionOf));
       })
       .catch(() => {}); // the other links are there
     return () => {
       isCurrent = false;
     };
-  }, [words, version, appId, apiKey, indexName]);
+  }, [asked, version, appId, apiKey, indexName]);
   return found;
 }
 

@@ -4,8 +4,8 @@ export type AskedFor = {
   version: string;
   /** The number of a line in the address that this site does not document. */
   unknownLine?: string;
-  /** Words to search. */
-  words: string;
+  /** What to search: the words of the hash, which names a section, then those of the last part of the path. */
+  words: string[];
   /** Path in its line, in lower case and without suffix: `components/querybuilder`; empty outside of the docs. */
   page: string;
 };
@@ -26,7 +26,7 @@ const readable = (text: string) => {
  * @param hash with its `#`, or nothing
  * @param versions all docs versions, the newest first
  * @example askedFor('/docs/9/Components/Rule.html', '#showNotToggle', versions)
- * // { version: 'current', unknownLine: '9', words: 'rule shownottoggle', page: 'components/rule' }
+ * // { version: 'current', unknownLine: '9', words: ['shownottoggle', 'rule'], page: 'components/rule' }
  */
 export function askedFor(pathname: string, hash: string, versions: readonly Version[]): AskedFor {
   const path = readable(pathname)
@@ -48,7 +48,9 @@ export function askedFor(pathname: string, hash: string, versions: readonly Vers
   return {
     version: (own ?? nearest ?? latest)?.name ?? '',
     ...(number && !own && { unknownLine: number }),
-    words: `${name} ${hash.includes('=') ? '' : readable(hash).toLowerCase()}`.replace(/[^\p{L}\p{N}_]+/gu, ' ').trim(),
+    words: [hash.includes('=') ? '' : readable(hash).toLowerCase(), name]
+      .map((text) => text.replace(/[^\p{L}\p{N}_]+/gu, ' ').trim())
+      .filter(Boolean),
     page: isDocs ? page : '',
   };
 }
