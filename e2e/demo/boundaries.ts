@@ -25,8 +25,7 @@ const below = (limit: number, values: [name: string, value: number][]) =>
 
 /**
  * Every control of the query with every editor stands out from its ground, and a disabled one looks disabled: measured on
- * two pictures of the window, which must be tall enough for all rules and have two dots a pixel, because a round border
- * is blurred otherwise.
+ * two pictures of the window, which must be tall enough for all rules.
  */
 export const expectBoundaries = (demo: Demo, { id }: ToolkitRelease, mode: 'light' | 'dark') =>
   test.step(`boundaries, ${mode}`, async () => {

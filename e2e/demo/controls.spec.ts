@@ -3,10 +3,11 @@ import { optionTable as optionsOf5 } from '../../src/demo/releases/5/optionTable
 import { optionTable as optionsOf8 } from '../../src/demo/releases/8/optionTable';
 import type { Option, OptionId, Options } from '../../src/demo/releases/DemoRelease';
 import { Demo, sideways } from '../fixtures/demo';
+import { moving } from '../fixtures/moving';
 import { addStyles, axeFindings, expect, open, sidewaysPixels, test, turnTo } from '../fixtures/site';
 import { type ToolkitRelease, toolkitReleases, toolkitReleasesWith } from '../fixtures/toolkitReleases';
 import { expectBoundaries } from './boundaries';
-import { expectEveryControlToWork } from './everyControl';
+import { expectEveryControlToWork, rulesAndGroups } from './everyControl';
 import {
   everyEditor,
   expectControlsOf,
@@ -72,7 +73,7 @@ const follow = (page: Page, address: string) =>
     location.hash = hash;
   }, new URL(address, 'http://site').hash);
 
-test.use({ deviceScaleFactor: 2, viewport: { width: 1280, height: 1900 } });
+test.use({ viewport: { width: 1280, height: 1900 } });
 
 for (const each of toolkitReleases)
   test(`controls › ${each.name}: every one is named, seen, reached and works, with every editor and every option`, async ({
@@ -124,6 +125,7 @@ for (const each of toolkitReleases)
       expectControlsOf(on, names);
       expect(names).toEqual(expect.arrayContaining(['Move group 14 down', 'Combinator, before item 2']));
       expect(await page.evaluate(notAtTheEdge)).toEqual([]);
+      expect(await page.evaluate(moving), 'for a visitor who wants less motion').toEqual([]);
       expect(await findingsInBothModes(page)).toEqual(none);
       await expectNoRuleOfTheSiteInside(page);
     });
@@ -145,6 +147,8 @@ for (const each of toolkitReleases)
         if (option === 'disabled') expect(await namesOfControls(demo, ':enabled')).toEqual([]);
         await demo.option(option).uncheck();
       });
+    await follow(page, address({ ...state, query: rulesAndGroups, options: on }));
+    await expect(demo.rules).toHaveCount(7);
     await expectEveryControlToWork(demo, release);
     await test.step('a phone, and text at 200 %', async () => {
       await page.setViewportSize({ width: 390, height: 844 });

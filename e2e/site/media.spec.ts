@@ -1,4 +1,4 @@
-import { toolkits } from '../../src/toolkits/registry';
+import { moving } from '../fixtures/moving';
 import { addStyles, expect, hydrated, open, test, turnTo } from '../fixtures/site';
 
 test.describe('print', () => {
@@ -172,24 +172,9 @@ test('the left edges of home, demo and search line up with the footer', async ({
 });
 
 test.describe('reduced motion', () => {
-  /** Everything that would move for longer than a frame; `once` or `for ever` says how often an animation plays. */
-  const moving = () =>
-    [...document.querySelectorAll('*')].flatMap((element) =>
-      [undefined, '::before', '::after'].flatMap((pseudo) => {
-        const style = getComputedStyle(element, pseudo);
-        const longest = (list: string) => Math.max(...list.split(', ').map(Number.parseFloat));
-        const found = [
-          longest(style.transitionDuration) > 0.001 && 'transition',
-          style.animationName !== 'none' && longest(style.animationDuration) > 0.001 && 'animation',
-          style.animationName !== 'none' && /infinite/.test(style.animationIterationCount) && 'animation for ever',
-          style.scrollBehavior === 'smooth' && 'smooth scroll',
-        ].filter(Boolean);
-        return found.map((kind) => `${kind}: ${element.tagName} ${element.className} ${pseudo ?? ''}`);
-      }),
-    );
-
   const kinds = ['/', '/docs/intro', '/docs/next/intro', '/docs/4/intro', '/docs/category/api', '/markdown-page'];
-  for (const route of [...kinds, '/search?q=rule', '/unknown', ...toolkits.map(({ path }) => path)])
+  // Of the demo, demo/controls.spec.ts sees it in every toolkit.
+  for (const route of [...kinds, '/search?q=rule', '/unknown', '/demo'])
     test(`nothing on ${route} moves or scrolls smoothly`, async ({ page }) => {
       await open(page, route);
       expect(await page.evaluate(moving), 'without the wish for less motion').toContainEqual(
