@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { isDeep, seed } from '../../scripts/testScale';
 import { descriptors } from '../../src/toolkits/descriptors';
 import { Demo } from '../fixtures/demo';
 import { expect, open, test } from '../fixtures/site';
@@ -72,7 +73,8 @@ async function settle(page: Page) {
   await page.mouse.move(640, 450);
 }
 
-for (const mode of ['light', 'dark']) {
+const modes = ['light', 'dark'];
+for (const mode of isDeep('toolkits') ? modes : modes.slice(seed % 2, (seed % 2) + 1)) {
   test(`the query goes through every toolkit in every release, after which the docs and home look as on a fresh load, ${mode}`, async ({
     page,
     context,

@@ -7,13 +7,15 @@ import { expect, painted, test } from '../fixtures/site';
 import { type Action, actions } from './actions';
 import { type Fault, FaultySite, faults } from './faults';
 
+/** In `npm test` every other action, the rest on the next day. */
+const today = actions.filter((_, place) => isDeep('faults') || (place + seed) % 2 === 0);
 /**
- * Every action with every fault. In `npm test`, each action with one fault that the day draws, so that each fault comes with some
- * action: there are more actions than faults.
+ * Every action with every fault. In `npm test`, each action of the day with one fault, another one each time that it comes: so
+ * each fault comes with some action, since they are more than the faults.
  */
-const pairs = actions.flatMap((action, index) =>
+const pairs = today.flatMap((action, index) =>
   faults
-    .filter((_, place) => isDeep('faults') || place === (index + seed) % faults.length)
+    .filter((_, place) => isDeep('faults') || place === (index + Math.floor(seed / 2)) % faults.length)
     .map((fault) => [action, fault] as const),
 );
 
@@ -21,8 +23,8 @@ const pairs = actions.flatMap((action, index) =>
 const word = (page: Page, says: RegExp) => page.getByText(says).filter({ visible: true }).first();
 const buttons = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true });
 
-test('there are more actions than faults, so that a day meets all of both', () => {
-  expect(actions.length).toBeGreaterThanOrEqual(faults.length);
+test('a day has more actions than there are faults, so that it meets every fault', () => {
+  expect(today.length).toBeGreaterThanOrEqual(faults.length);
 });
 
 for (const [action, fault] of pairs)
