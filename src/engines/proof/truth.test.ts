@@ -20,13 +20,13 @@ describe.each(documentedLines().map((line) => [line.release, line] as const))('w
   const load = (): Promise<Release> => import(/* @vite-ignore */ `${packageOf(line.samples)}/release`);
 
   it('is what the model predicts, and every difference has a cause', async () => {
-    const tables = await measureBoth(await load(), { seed, runs: runs(100, 1000) });
-    expect(tables.movies.queries + tables.hostile.queries).toBe(runs(200, 2000));
+    const tables = await measureBoth(await load(), { seed, runs: runs(60, 1000) });
+    expect(tables.movies.queries + tables.hostile.queries).toBe(runs(120, 2000));
   }, 120_000);
 
   it('is that with thousands and fractions, too', async () => {
-    const tables = await measureBoth(await load(), { seed, runs: runs(30, 300), quantities: true });
-    expect(tables.movies.queries + tables.hostile.queries).toBe(runs(60, 600));
+    const tables = await measureBoth(await load(), { seed, runs: runs(20, 300), quantities: true });
+    expect(tables.movies.queries + tables.hostile.queries).toBe(runs(40, 600));
   }, 120_000);
 
   it('gives the checked-in counts of the first published queries', async () => {
