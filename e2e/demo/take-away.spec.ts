@@ -134,9 +134,7 @@ async function walk(demo: Demo, exported: Locator, elsewhere?: Notes): Promise<N
  * One a day, since to build a project takes up to half a minute. src/demo/panels/code checks the files and types of all
  * downloads; this is about what a bundler makes of them.
  */
-const today = isDeep('toolkits')
-  ? toolkitReleases
-  : [toolkitReleases[seed % toolkitReleases.length] as ToolkitRelease];
+const today = isDeep('toolkits') ? toolkitReleases : [toolkitReleases[seed % toolkitReleases.length] as ToolkitRelease];
 
 for (const each of today)
   test(`take away › ${each.name}: the project to download does what the demo does`, async ({
