@@ -14,7 +14,7 @@ const lines = documentedLines(siteDir).map(({ id }) => {
 
 /**
  * Addresses of the library's other documentation (adr/0021). Hosts have them with the others; their pages are written by
- * hosting/write.ts, because the plugin forgets the hash of an address whose target has a query.
+ * scripts/writeHosting.ts, because the plugin forgets the hash of an address whose target has a query.
  */
 export const moved = movedPages(siteDir);
 
