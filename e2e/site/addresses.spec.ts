@@ -165,7 +165,8 @@ for (const address of ['/nothing', '/DEMO', '/docs/nothing', '/docs/4/nothing', 
 for (const prefix of prefixes)
   test(`the not-found page under ${prefix} offers its line`, async ({ page }) => {
     await open(page, `${prefix}/nothing`);
-    const first = page.locator('main').getByRole('link', { name: /^Getting started/ });
+    const sections = page.getByRole('heading', { name: 'Sections of this site' }).locator('+ ul');
+    const first = sections.getByRole('link', { name: /^Getting started/ });
     await expect(first).toHaveAttribute('href', `${prefix}/intro`);
     const label = (await page.locator('.navbar .dropdown > a').first().textContent()) ?? '';
     await expect(page.locator('main p').first()).toContainText(label);

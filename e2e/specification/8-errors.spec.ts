@@ -124,7 +124,7 @@ for (const { way, visit } of visits)
     expect((await visit(page, '/unknown'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     await expect(page).toHaveTitle(/^Page Not Found/);
-    await page.locator('main').getByRole('link', { name: 'Getting started' }).click();
+    await page.locator('main').getByRole('link', { name: 'Getting started', exact: true }).click();
     await expect(page).toHaveURL(/\/docs\/intro$/);
   });
 // That the search page says the same is tested in ../search/page.spec.ts.
