@@ -179,7 +179,7 @@ test.describe('a release that does not come', () => {
     await open(page, `/demo#${link}`);
     const waiting = page.getByRole('region', { name: 'Query of this link' });
     await expect(waiting).toContainText('Title contains Man');
-    await expect(waiting).toContainText(`This link opens in release ${eight.release}`);
+    await expect(waiting).toContainText(`It opens in release ${eight.release}`);
     loading.open();
     await expect(waiting.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(waiting).toContainText('Title contains Man');

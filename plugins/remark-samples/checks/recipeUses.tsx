@@ -64,6 +64,13 @@ export const recipeUses: Record<string, (exported: Exported) => unknown> = {
     const { container } = render(<SQL query={query} />);
     expect(container.textContent).toBe("(year = '1')");
   },
+  'performance validator': (validator: (given: unknown) => unknown) => {
+    const before = validator(query);
+    expect(validator({ ...query, rules: [{ ...query.rules[0], value: '2' }] }), 'it says the same').toBe(before);
+    const empty = { id: 'root', combinator: 'and', rules: [] };
+    expect(validator(empty)).toMatchObject({ root: { valid: false } });
+    expect(validator({ ...empty })).toBe(validator(empty));
+  },
   'replace-the-query Uncontrolled': async (Uncontrolled: ComponentType) => {
     render(<Uncontrolled />);
     await userEvent.click(screen.getByTestId('add-rule'));
