@@ -15,6 +15,7 @@ import {
 import { parseSQL } from 'react-querybuilder/parseSQL';
 
 // #region setup
+// highlight-start
 type Noted = RuleType & { note?: string; since?: Date };
 type NotedGroup = RuleGroupType<Noted> & { note?: string };
 
@@ -26,6 +27,7 @@ const rule: Noted = {
   note: 'on a rule',
   since: new Date(0),
 };
+// highlight-end
 const inner: NotedGroup = {
   id: 'g1',
   combinator: 'or',

@@ -15,6 +15,7 @@ const initialQuery: RuleGroupType = {
   rules: [{ id: 'price-rule', field: 'price', operator: '<', value: '20' }],
 };
 
+// highlight-start
 // One component for the life of the page. What changes arrives in `context`.
 const PriceEditor = ({
   value,
@@ -30,6 +31,7 @@ const PriceEditor = ({
     />
   </label>
 );
+// highlight-end
 
 const controlElements = { valueEditor: PriceEditor };
 

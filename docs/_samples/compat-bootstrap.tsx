@@ -20,17 +20,20 @@ const initialQuery: RuleGroupType = {
   rules: [{ id: 'year-rule', field: 'year', operator: '>=', value: '1950' }],
 };
 
+// highlight-start
 // Bootstrap's lists fill the row; `w-auto` makes them as wide as their text.
 const classes = {
   combinators: 'w-auto',
   fields: 'w-auto',
   operators: 'w-auto',
 };
+// highlight-end
 
 export default function BootstrapBuilder() {
   const [query, setQuery] = useState(initialQuery);
 
   return (
+    // highlight-start
     <QueryBuilderBootstrap>
       <QueryBuilder
         fields={fields}
@@ -40,5 +43,6 @@ export default function BootstrapBuilder() {
         showNotToggle
       />
     </QueryBuilderBootstrap>
+    // highlight-end
   );
 }

@@ -34,6 +34,7 @@ const BulmaValue = (props: ValueEditorProps) => {
 };
 
 // `valueSelector` stands for all lists.
+// highlight-start
 const controlElements: ControlElementsProp<FullField, string> = {
   valueSelector: BulmaSelect,
   valueEditor: BulmaValue,
@@ -45,11 +46,14 @@ const controlClassnames: Partial<Classnames> = {
   removeRule: 'is-danger is-light',
   removeGroup: 'is-danger is-light',
 };
+// highlight-end
 
+// highlight-start
 const QueryBuilderBulma = getCompatContextProvider({
   controlElements,
   controlClassnames,
 });
+// highlight-end
 
 const fields: Field[] = [
   { name: 'title', label: 'Title' },

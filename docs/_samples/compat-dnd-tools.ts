@@ -39,6 +39,7 @@ const originalQuery: RuleGroupType = {
   combinator: 'and',
   rules: [rule('a'), rule('b'), rule('c')],
 };
+// highlight-start
 const drag = (targetPath: number[], groupItems: boolean) => {
   const shadow = dnd.computeShadowQuery({
     originalQuery,
@@ -50,6 +51,7 @@ const drag = (targetPath: number[], groupItems: boolean) => {
     dropEffect: 'move',
     groupItems,
   });
+  // highlight-end
   const said = (query: RuleGroupType): string =>
     `(${query.rules
       .map((each) =>

@@ -9,7 +9,9 @@ import {
 } from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
+// highlight-start
 const dnd = { ...ReactDnD, ...ReactDndHtml5Backend };
+// highlight-end
 
 const fields: Field[] = [
   { name: 'title', label: 'Title' },
@@ -25,6 +27,7 @@ const initialQuery: RuleGroupType = {
   ],
 };
 
+// highlight-start
 export default function DraggableBuilder() {
   const [query, setQuery] = useState(initialQuery);
 
@@ -34,3 +37,4 @@ export default function DraggableBuilder() {
     </QueryBuilderDnD>
   );
 }
+// highlight-end

@@ -8,9 +8,11 @@ import {
 } from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
+// highlight-start
 const theme = createTheme({
   components: { MuiButton: { defaultProps: { disableElevation: true } } },
 });
+// highlight-end
 
 const fields: Field[] = [
   { name: 'title', label: 'Title' },
@@ -23,6 +25,7 @@ const initialQuery: RuleGroupType = {
   rules: [{ id: 'year-rule', field: 'year', operator: '>=', value: '1950' }],
 };
 
+// highlight-start
 export default function MaterialBuilder() {
   const [query, setQuery] = useState(initialQuery);
 
@@ -33,4 +36,5 @@ export default function MaterialBuilder() {
       </QueryBuilderMaterial>
     </ThemeProvider>
   );
+  // highlight-end
 }

@@ -30,6 +30,7 @@ const initialQuery: RuleGroupType = {
   ],
 };
 
+// highlight-start
 export default function ControlledQuery() {
   const [query, setQuery] = useState(initialQuery);
 
@@ -42,3 +43,4 @@ export default function ControlledQuery() {
     </>
   );
 }
+// highlight-end

@@ -43,20 +43,24 @@ const cast: RuleGroupType = {
       value: {
         combinator: 'and',
         rules: [
+          // highlight-start
           {
             field: 'awards',
             operator: '=',
             match: { mode: 'all' },
             value: { combinator: 'and', rules: [year('>', 1950)] },
           },
+          // highlight-end
         ],
       },
     },
   ],
 };
+// highlight-start
 const deep: RuleProcessor = (rule, options) => {
   console.log(rule.field, 'gets', options?.subqueryDepth);
   return defaultRuleProcessorCEL(rule, options);
 };
 console.log(formatQuery(cast, { format: 'cel', ruleProcessor: deep }));
+// highlight-end
 // #endregion depth

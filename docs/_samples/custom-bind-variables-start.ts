@@ -12,8 +12,10 @@ const query: RuleGroupType = {
   id: 'root',
   combinator: 'and',
   rules: [
+    // highlight-start
     { id: 'title', field: 'title', operator: 'contains', value: 'night' },
     { id: 'genre', field: 'genre', operator: 'in', value: 'Drama,Comedy' },
+    // highlight-end
     {
       id: 'when',
       combinator: 'or',
@@ -25,6 +27,7 @@ const query: RuleGroupType = {
   ],
 };
 
+// highlight-start
 console.log(formatQuery(query, 'parameterized'));
 console.log(
   formatQuery(query, {
@@ -33,6 +36,7 @@ console.log(
     parseNumbers: true,
   }),
 );
+// highlight-end
 // #endregion start
 
 // #region numbered
@@ -78,10 +82,12 @@ console.log(formatQuery(dotted, 'parameterized_named'));
 // #endregion names
 
 // #region convert
+// highlight-start
 const kinds: Record<string, (value: string) => unknown> = {
   year: Number,
   seen: (value) => value === 'true',
 };
+// highlight-end
 
 const typed: RuleGroupType = {
   id: 'root',
@@ -92,6 +98,7 @@ const typed: RuleGroupType = {
     { id: 'seen', field: 'seen', operator: '=', value: 'true' },
   ],
 };
+// highlight-start
 console.log(
   formatQuery(typed, { format: 'parameterized', parseNumbers: true }).params,
 );
@@ -102,6 +109,7 @@ for (const [name, value] of Object.entries(named.params)) {
   if (convert) named.params[name] = convert(value);
 }
 console.log(named.params);
+// highlight-end
 // #endregion convert
 
 // #region rule-processor

@@ -13,6 +13,7 @@ import {
 } from 'react-querybuilder';
 
 // #region setup
+// highlight-start
 const query: RuleGroupType = {
   id: 'root',
   combinator: 'and',
@@ -25,6 +26,7 @@ const query: RuleGroupType = {
     },
   ],
 };
+// highlight-end
 
 const attempt = (label: string, run: () => RuleGroupType) => {
   try {

@@ -16,6 +16,7 @@ const fieldNames = new Set(fields.map(({ name }) => name));
 const operatorNames = new Set<string>(defaultOperators.map(({ name }) => name));
 
 /** What is wrong with an imported query, wherever it came from. */
+// highlight-start
 function problems(group: RuleGroupType | RuleGroupTypeIC): string[] {
   return group.rules.flatMap((rule) => {
     if (typeof rule === 'string') return [];
@@ -31,6 +32,7 @@ function problems(group: RuleGroupType | RuleGroupTypeIC): string[] {
     return [];
   });
 }
+// highlight-end
 
 console.log(
   problems(parseSQL("genre = 'Drama' AND salary IN (1, 2)", { fields })),
@@ -39,6 +41,7 @@ console.log(problems(parseSQL("genre = 'Drama' AND year > 1960", { fields })));
 // #endregion check
 
 // #region all-or-nothing
+// highlight-start
 function readSQL(sql: string): RuleGroupType {
   if (sql.length > 2000 || sql.includes('\\'))
     throw new Error('This text is too long or has backslashes.');
@@ -49,6 +52,7 @@ function readSQL(sql: string): RuleGroupType {
   if (problem) throw new Error(problem);
   return parseSQL(sql);
 }
+// highlight-end
 
 for (const sql of [
   "genre = 'Drama' AND year > 1960",

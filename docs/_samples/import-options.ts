@@ -14,6 +14,7 @@ console.log(parseSQL("genre = 'Drama' AND salary > 100", { fields }).rules);
 // #endregion fields
 
 // #region leaks
+// highlight-start
 const leaks = {
   parseSQL: [
     parseSQL('salary IN (1)', { fields }),
@@ -27,6 +28,7 @@ const leaks = {
       { fields },
     ),
   ],
+  // highlight-end
   parseCEL: [
     parseCEL('salary in [1]', { fields }),
     parseCEL('salary >= 1 && salary <= 9', { fields }),

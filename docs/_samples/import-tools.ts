@@ -9,6 +9,7 @@ import {
 } from 'react-querybuilder/parseCEL';
 
 const { rules } = parseCEL('year > 1960 && title.matches("^The")', {
+  // highlight-start
   customExpressionHandler: (expression) => {
     if (
       !isCELMember(expression) ||
@@ -24,6 +25,7 @@ const { rules } = parseCEL('year > 1960 && title.matches("^The")', {
           value: evalCELLiteralValue(pattern),
         }
       : null;
+    // highlight-end
   },
 });
 console.log(rules);
@@ -39,6 +41,7 @@ import {
   parseSQL,
 } from 'react-querybuilder/parseSQL';
 
+// highlight-start
 const sum = parseSQL('price = cost + 5', {
   getExpression: (node) =>
     isSQLBitExpression(node) &&
@@ -54,5 +57,6 @@ const sum = parseSQL('price = cost + 5', {
         }
       : null,
 });
+// highlight-end
 console.log(sum.rules);
 // #endregion expression

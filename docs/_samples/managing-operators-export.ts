@@ -13,6 +13,7 @@ import {
 } from 'react-querybuilder';
 
 // #region untaught
+// highlight-start
 const query: RuleGroupType = {
   id: 'root',
   combinator: 'and',
@@ -22,6 +23,7 @@ const query: RuleGroupType = {
     { id: 'year', field: 'year', operator: '>', value: '1950' },
   ],
 };
+// highlight-end
 
 const otherFormats = ['mongodb', 'cel', 'spel', 'jsonlogic'] as const;
 const formats = [
@@ -38,7 +40,9 @@ const print = (query: RuleGroupType, options: FormatQueryOptions) =>
     formatQuery(query, options as { format: 'sql' }),
   );
 
+// highlight-start
 for (const format of formats) print(query, { format });
+// highlight-end
 // #endregion untaught
 
 // #region replace
@@ -72,6 +76,7 @@ console.log(formatQuery(query, { format: 'sql', ruleProcessor: inSQL }));
 // #endregion sql
 
 // #region parameterized
+// highlight-start
 const inParameters: RuleProcessor = (rule, options, meta) => {
   const missing = { ...rule, operator: 'null' };
   if (rule.operator === 'isMissing')
@@ -85,6 +90,7 @@ const inParameters: RuleProcessor = (rule, options, meta) => {
   );
   return { ...like, sql: like.sql.replace(' like ', ' ilike ') };
 };
+// highlight-end
 
 console.log(
   formatQuery(query, { format: 'parameterized', ruleProcessor: inParameters }),
@@ -102,6 +108,7 @@ console.log(
 const escapeRegex = (text: string) =>
   text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+// highlight-start
 const ruleProcessor: Record<
   'mongodb' | 'cel' | 'spel' | 'jsonlogic',
   RuleProcessor
@@ -117,6 +124,7 @@ const ruleProcessor: Record<
       ? `${rule.field}.lowerAscii()` +
         `.contains(${JSON.stringify(rule.value.toLowerCase())})`
       : defaultRuleProcessorCEL(rule, options),
+  // highlight-end
   spel: (rule, options) =>
     rule.operator === 'ilike'
       ? `${rule.field}.toLowerCase()` +

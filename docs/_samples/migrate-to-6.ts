@@ -75,6 +75,7 @@ line(
 // #endregion quoted
 
 // #region processors
+// highlight-start
 const ruleProcessor = () => 'mine';
 console.log('ruleProcessor, sql');
 line(v5.version, v5.formatQuery(group(year), { format: 'sql', ruleProcessor }));
@@ -90,6 +91,7 @@ line(
       v5.defaultValueProcessorByRule(rule, options),
   }),
 );
+// highlight-end
 line(
   r6,
   v6.formatQuery(group(author), {
@@ -140,22 +142,26 @@ const byId = {
   combinator: 'and',
   rules: [{ field: 'year', operator: '>', value: 1950 }],
 };
+// highlight-start
 const noPath = { omitPath: true } as object;
 const renamed = { propertyMap: { combinator: 'joinedBy' } } as const;
 const kept = {
   propertyMap: { field: 'column' },
   deleteRemappedProperties: false,
 } as const;
+// highlight-end
 const names = (result: { rules: object[] }) =>
   [
     `group: ${Object.keys(result).join(' ')}`,
     `rule: ${Object.keys(result.rules[0] as object).join(' ')}`,
   ].join(' | ');
+// highlight-start
 for (const options of [noPath, renamed, kept]) {
   console.log(options);
   line(v5.version, names(v5.transformQuery(byId, options)));
   line(r6, names(v6.transformQuery(byId, options)));
 }
+// highlight-end
 // #endregion transform
 
 // #region tools

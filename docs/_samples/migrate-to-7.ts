@@ -105,6 +105,7 @@ const compare = (what: string, before: unknown, after: unknown) => {
   line(r7, after);
 };
 const enhanced = { parseNumbers: 'enhanced' } as const;
+// highlight-start
 compare(
   "parseNumber('12abc', enhanced)",
   v6.parseNumber('12abc', enhanced as never),
@@ -117,6 +118,7 @@ compare(
   withEmpty('a,,b', keep),
   v7.toArray('a,,b', keep),
 );
+// highlight-end
 for (const text of ['1,950', '1/2', '+5']) {
   compare(
     `numericRegex.test('${text}')`,
@@ -160,6 +162,7 @@ const newRule = (
     return null;
   },
 });
+// highlight-start
 for (const [name, valueEditorType] of Object.entries(kinds)) {
   const field = {
     name,
@@ -171,6 +174,7 @@ for (const [name, valueEditorType] of Object.entries(kinds)) {
   const controlElements = newRule((schema) =>
     values.push(schema.createRule().value),
   );
+  // highlight-end
   html(
     createElement(v6.QueryBuilder, {
       fields: [field],

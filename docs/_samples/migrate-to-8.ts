@@ -115,6 +115,7 @@ line(
   ),
 );
 line(r8, v8.formatQuery(group(year), { preset: 'mssql' }));
+// highlight-start
 console.log('parameterized_named');
 line(
   r7,
@@ -130,6 +131,7 @@ line(
     preset: 'mssql',
   }),
 );
+// highlight-end
 // #endregion preset
 
 // #region tools
@@ -138,6 +140,7 @@ const compare = (what: string, before: () => unknown, after: () => unknown) => {
   line(r7, attempt(before));
   line(r8, attempt(after));
 };
+// highlight-start
 const one = group({ field: 'year', operator: '>', value: '1950' });
 compare(
   'numerifyValues(query)',
@@ -149,6 +152,7 @@ compare(
   () => v7.numerifyValues(one).rules,
   () => v8.numerifyValues(one, { fields: [] }).rules,
 );
+// highlight-end
 compare(
   'numerifyValues(query, { fields: [], parseNumbers: true })',
   () => v7.numerifyValues(one).rules,

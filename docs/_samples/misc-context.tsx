@@ -24,6 +24,7 @@ const WordButton = ({
   </button>
 );
 
+// highlight-start
 // Every builder inside gets words instead of symbols.
 const WordButtons = getCompatContextProvider({
   controlElements: {
@@ -33,6 +34,7 @@ const WordButtons = getCompatContextProvider({
     removeGroupAction: WordButton,
   },
 });
+// highlight-end
 
 const fields: Field[] = [{ name: 'title', label: 'Title' }];
 
@@ -45,9 +47,11 @@ const initialQuery: RuleGroupType = {
 export default function BuilderWithWords() {
   const [query, setQuery] = useState(initialQuery);
 
+  // highlight-start
   return (
     <WordButtons>
       <QueryBuilder fields={fields} query={query} onQueryChange={setQuery} />
     </WordButtons>
   );
+  // highlight-end
 }

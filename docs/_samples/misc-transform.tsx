@@ -27,6 +27,7 @@ const initialQuery: RuleGroupType = {
 };
 
 const shapes: Record<string, (query: RuleGroupType) => unknown> = {
+  // highlight-start
   'as it is': (query) => transformQuery(query),
   propertyMap: (query) =>
     transformQuery(query, {
@@ -42,6 +43,7 @@ const shapes: Record<string, (query: RuleGroupType) => unknown> = {
       operatorMap: { '=': 'eq', '<': 'lt' },
       combinatorMap: { and: '&&', or: '||' },
     }),
+  // highlight-end
   'ruleProcessor and ruleGroupProcessor': (query) =>
     transformQuery(query, {
       ruleProcessor: ({ field, operator, value }) =>

@@ -13,6 +13,7 @@ const fields: Field[] = [
   { name: 'year', label: 'Year', inputType: 'number' },
 ];
 
+// highlight-start
 // Rules and combinators take turns; no group has a `combinator` of its own.
 // That is all it takes.
 const initialQuery: RuleGroupTypeIC = {
@@ -25,6 +26,7 @@ const initialQuery: RuleGroupTypeIC = {
     { id: 'year', field: 'year', operator: '<', value: '1960' },
   ],
 };
+// highlight-end
 
 export default function IndependentCombinators() {
   const [query, setQuery] = useState(initialQuery);

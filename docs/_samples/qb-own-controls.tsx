@@ -42,6 +42,7 @@ const NoneOrAny = ({
 );
 
 /** The built-in group with a line above it. */
+// highlight-start
 const CountedGroup = (props: RuleGroupProps) => (
   <div>
     {props.path.length > 0 && (
@@ -57,6 +58,7 @@ const controlElements = {
   notToggle: NoneOrAny,
   ruleGroup: CountedGroup,
 };
+// highlight-end
 
 const fields: Field[] = [{ name: 'title', label: 'Title' }];
 

@@ -23,12 +23,14 @@ const defaultQuery: RuleGroupType = {
   ],
 };
 
+// highlight-start
 // Not a child of the builder, and not handed a query: the id is enough.
 const byId = { schema: { qbId: 'films' } };
 
 const Toolbar = () => {
   const query = useQueryBuilderQuery(byId) ?? defaultQuery;
   const [saved, setSaved] = useState(query);
+  // highlight-end
 
   return (
     <p>
@@ -46,6 +48,7 @@ const Toolbar = () => {
   );
 };
 
+// highlight-start
 export default function State() {
   return (
     <QueryBuilderStateProvider>
@@ -54,3 +57,4 @@ export default function State() {
     </QueryBuilderStateProvider>
   );
 }
+// highlight-end

@@ -5,6 +5,7 @@ import {
   type FullCombinator,
 } from 'react-querybuilder';
 
+// highlight-start
 const createTitleRule = () =>
   createRule({
     fields: [{ name: 'title', value: 'title', label: 'Title' }],
@@ -20,4 +21,5 @@ const created = createRuleGroup<FullCombinator>({
   createRule: createTitleRule,
   idGenerator: () => 'group',
 });
+// highlight-end
 console.log(created);

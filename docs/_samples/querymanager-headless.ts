@@ -82,6 +82,7 @@ const rule: RuleType = {
 const query: RuleGroupType = { id: 'root', combinator: 'and', rules: [rule] };
 
 // #region resolve
+// highlight-start
 const getOperators = () => operators;
 console.log(
   resolveOperatorList({ field: 'year', fieldData: year, operators }).length,
@@ -97,6 +98,7 @@ console.log(
     ({ label }) => label,
   ),
 );
+// highlight-end
 console.log(getValueSourcesUtil(year, '=').map(({ name }) => name));
 console.log(
   getMatchModesUtil({ ...genre, matchModes: ['all'] }).map(({ name }) => name),
@@ -115,6 +117,7 @@ console.log(
 // #endregion resolve
 
 // #region context
+// highlight-start
 const context = deriveRuleContext(rule, {
   fields,
   fieldMap,
@@ -128,6 +131,7 @@ const context = deriveRuleContext(rule, {
   getValueSources: (_field, operator, { fieldData }) =>
     getValueSourcesUtil(fieldData, operator),
 });
+// highlight-end
 console.log(
   context.valueEditorType,
   context.valueSources,
@@ -144,6 +148,7 @@ console.log(
 const getValueSources = () => getValueSourcesUtil(genre, '=');
 
 // #region parts
+// highlight-start
 console.log(getFieldData('colour', fieldMap));
 console.log(getRuleInputType('year', '=', year, () => 'text'));
 console.log(hideValueControlsForOperator(operators[1]));
@@ -154,6 +159,7 @@ console.log(
     getValueSources,
   ).length,
 );
+// highlight-end
 console.log(
   getRuleValueEditorType(
     { ...rule, valueSource: 'field' },
@@ -177,6 +183,7 @@ console.log(getRuleValidationResult(rule, genre, { r: false }));
 // #endregion parts
 
 // #region value
+// highlight-start
 console.log(
   getValueEditorReset({
     operator: '=',
@@ -192,6 +199,7 @@ console.log(
     operator: 'between',
   }),
 );
+// highlight-end
 console.log(
   coerceBigIntValue('9007199254740993', 'strict'),
   coerceInputType('bigint', '='),

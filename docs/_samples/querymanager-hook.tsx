@@ -16,11 +16,13 @@ const initialQuery: RuleGroupType = {
   rules: [{ id: 'title', field: 'title', operator: 'contains', value: 'war' }],
 };
 
+// highlight-start
 // One manager for all components that show this query.
 const manager = new QueryManager(initialQuery, { fields, history: true });
 
 export default function OwnList() {
   const [, films] = useQueryManager(manager);
+  // highlight-end
 
   return (
     <>
@@ -43,6 +45,7 @@ export default function OwnList() {
         ))}
       </ul>
       <p>
+        {/* highlight-start */}
         <button type="button" onClick={() => films.add(films.createRule())}>
           Add
         </button>{' '}
@@ -53,6 +56,7 @@ export default function OwnList() {
         >
           Undo
         </button>
+        {/* highlight-end */}
       </p>
       <pre style={{ whiteSpace: 'pre-wrap' }}>{films.format('sql')}</pre>
     </>

@@ -34,6 +34,7 @@ const loadOptionList = async (
   ];
 };
 
+// highlight-start
 const LoadingEditor = (props: ValueEditorProps) => {
   const { isLoading, errors, ...rest } = useAsyncOptionList(props, {
     getCacheKey: 'field',
@@ -49,6 +50,7 @@ const LoadingEditor = (props: ValueEditorProps) => {
 };
 
 const controlElements = { valueEditor: LoadingEditor };
+// highlight-end
 
 const initialQuery: RuleGroupType = {
   id: 'root',

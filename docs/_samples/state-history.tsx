@@ -22,8 +22,10 @@ const initialQuery: RuleGroupType = {
 };
 
 // Stands outside of the builder and knows its id only.
+// highlight-start
 function Toolbar({ qbId }: { qbId: string }) {
   const { undo, clear, canUndo, past, future } = useQueryBuilderHistory(qbId);
+  // highlight-end
   return (
     <p>
       <button type="button" onClick={undo} disabled={!canUndo}>
@@ -43,6 +45,7 @@ export default function WithHistory() {
   const [query, setQuery] = useState(initialQuery);
 
   return (
+    // highlight-start
     <QueryBuilderHistory maxHistory={20} coalesceMs={1000}>
       <QueryBuilder
         qbId="films"
@@ -52,5 +55,6 @@ export default function WithHistory() {
       />
       <Toolbar qbId="films" />
     </QueryBuilderHistory>
+    // highlight-end
   );
 }

@@ -9,6 +9,7 @@ import {
 import 'react-querybuilder/dist/query-builder.css';
 
 // In a project, this is in your stylesheet.
+// highlight-start
 const css = `
 .compact .ruleGroup { border-radius: 0; }
 .compact .rule-remove { border-radius: 50%; }
@@ -16,6 +17,7 @@ const css = `
 .incomplete .rule-value { border: 2px dashed #c2410c; }
 .any { border-style: dashed; }
 `;
+// highlight-end
 
 const fields: Field[] = [
   { name: 'title', label: 'Title' },
@@ -49,6 +51,7 @@ export default function Classes() {
   return (
     <>
       <style suppressHydrationWarning>{css}</style>
+      {/* highlight-start */}
       <QueryBuilder
         fields={fields}
         combinators={combinators}
@@ -57,6 +60,7 @@ export default function Classes() {
         getRuleClassname={getRuleClassname}
         controlClassnames={{ queryBuilder: 'compact' }}
       />
+      {/* highlight-end */}
     </>
   );
 }

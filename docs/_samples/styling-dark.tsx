@@ -6,6 +6,7 @@ import {
 } from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
+// highlight-start
 // In a project, this is in your stylesheet.
 const css = `
 .themed {
@@ -26,6 +27,7 @@ const css = `
   color: var(--text);
 }
 `;
+// highlight-end
 
 const fields: Field[] = [{ name: 'year', label: 'Year' }];
 

@@ -25,6 +25,7 @@ const initialQuery: RuleGroupType = {
 export default function Justified() {
   const [query, setQuery] = useState(initialQuery);
 
+  // highlight-start
   return (
     <QueryBuilder
       fields={fields}
@@ -36,4 +37,5 @@ export default function Justified() {
       }}
     />
   );
+  // highlight-end
 }

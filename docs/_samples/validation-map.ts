@@ -5,6 +5,7 @@ import type {
   ValidationMap,
 } from 'react-querybuilder';
 
+// highlight-start
 const validator: QueryValidator = (query) => {
   const results: ValidationMap = {};
   const visit = (group: RuleGroupTypeAny) => {
@@ -20,6 +21,7 @@ const validator: QueryValidator = (query) => {
   visit(query);
   return results;
 };
+// highlight-end
 
 const query: RuleGroupType = {
   id: 'root',

@@ -42,6 +42,7 @@ console.log(
     value: 'ordered',
   }),
 );
+// highlight-start
 console.log(
   sql({
     field: 'shipped',
@@ -53,6 +54,7 @@ console.log(
 console.log(
   sql({ field: 'shipped', operator: '>', valueSource: 'field', value: '' }),
 );
+// highlight-end
 console.log(
   sql({
     field: 'shipped',

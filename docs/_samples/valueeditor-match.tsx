@@ -9,6 +9,7 @@ import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [
   { name: 'title', label: 'Title' },
+  // highlight-start
   {
     name: 'actors',
     label: 'Actors',
@@ -18,6 +19,7 @@ const fields: Field[] = [
       { name: 'age', label: 'Age', inputType: 'number' },
     ],
   },
+  // highlight-end
 ];
 
 const initialQuery: RuleGroupType = {
@@ -26,10 +28,12 @@ const initialQuery: RuleGroupType = {
   rules: [
     {
       id: 'cast',
+      // highlight-start
       field: 'actors',
       operator: '=',
       match: { mode: 'atLeast', threshold: 2 },
       value: {
+        // highlight-end
         id: 'each-actor',
         combinator: 'and',
         rules: [{ id: 'age', field: 'age', operator: '<', value: '18' }],

@@ -8,6 +8,7 @@ import {
 } from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
+// highlight-start
 // A list for `in`, one choice for the rest. `between` turns a `select` into
 // two.
 const listFor = (operator: string): ValueEditorType =>
@@ -23,6 +24,7 @@ const fields: Field[] = [
       name,
       label: name,
     })),
+    // highlight-end
   },
   { name: 'price', label: 'Price', inputType: 'number' },
 ];

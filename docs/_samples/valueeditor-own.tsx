@@ -14,6 +14,7 @@ import 'react-querybuilder/dist/query-builder.css';
  * Two boxes with names of their own for `between`; the built-in editor for
  * everything else.
  */
+// highlight-start
 const RangeOrDefault = (props: ValueEditorProps) => {
   const isRange =
     props.operator === 'between' || props.operator === 'notBetween';
@@ -23,6 +24,7 @@ const RangeOrDefault = (props: ValueEditorProps) => {
     <ValueEditor {...props} />
   );
 };
+// highlight-end
 
 const RangeEditor = ({
   value,
@@ -42,6 +44,7 @@ const RangeEditor = ({
       value={ends[index] ?? ''}
       min={index ? ends[0] : undefined}
       disabled={disabled}
+      // highlight-start
       onChange={({ target }) =>
         handleOnChange(
           [0, 1].map((place) =>
@@ -49,6 +52,7 @@ const RangeEditor = ({
           ),
         )
       }
+      // highlight-end
     />
   );
   return (

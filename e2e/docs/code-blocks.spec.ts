@@ -6,8 +6,8 @@ test('the copy button of every block of a docs page copies its code, and says so
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/tips/limit-groups');
   const blocks = page.locator('article figure:has(pre):visible');
-  const folded = page.locator('article figure details:not([open])');
-  expect(await folded.count(), 'the page has a long block').toBeGreaterThan(0);
+  const cut = page.locator('article figure:has(> details:not([open]))');
+  expect(await cut.count(), 'the page has a long block').toBeGreaterThan(0);
   const copied: string[] = [];
   for (const block of await blocks.all()) {
     await page.evaluate(() => navigator.clipboard.writeText('nothing yet'));
@@ -24,10 +24,34 @@ test('the copy button of every block of a docs page copies its code, and says so
     const [place, code] = [await button.boundingBox(), await block.locator('pre').boundingBox()];
     expect((place?.y ?? 0) + (place?.height ?? 0), 'above the code').toBeLessThanOrEqual(code?.y ?? 0);
   }
-  await expect(folded, 'a fold opens at its summary').toHaveCount(0);
+  await expect(cut, 'all lines are shown at a press').toHaveCount(0);
   expect(copied).toEqual(await blocks.locator('pre').allInnerTexts());
   const sample = readFileSync('versioned_docs/version-5/_samples/limit-groups.tsx', 'utf8');
   expect(copied).toContain(sampleText(sample));
+});
+
+test.describe('a long block without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('shows its deciding lines, and all of them on demand or on paper', async ({ page }) => {
+    await page.goto('/docs/tips/limit-groups');
+    await expect(page.locator('article figure').first().locator('details'), 'the first of a page is whole').toHaveCount(
+      0,
+    );
+    const block = page.locator('article figure:has(> details)').first();
+    const rest = block.locator('[hidden]').first();
+    const height = async (element = rest) => (await element.boundingBox())?.height ?? 0;
+    const [cut, count] = [await height(block), (await block.locator('pre').textContent())?.split('\n').length];
+    expect(cut, 'deciding lines').toBeGreaterThan(200);
+    expect(await height()).toBe(0);
+    await block.getByText(`Show all ${count} lines`).click();
+    expect(await height(block)).toBeGreaterThan(cut);
+    expect(await height()).toBeGreaterThan(0);
+    await block.getByText('Show fewer lines').click();
+    expect(await height(block)).toBe(cut);
+    await page.emulateMedia({ media: 'print' });
+    expect(await height()).toBeGreaterThan(0);
+    await expect(block.locator('summary')).toBeHidden();
+  });
 });
 
 for (const mode of ['light', 'dark'])

@@ -22,8 +22,8 @@ test.describe('print', () => {
     await expect(page.locator('article pre').first()).toBeVisible();
   });
   test('paper is black on white in both modes, and what is folded on screen is printed', async ({ page }) => {
-    await open(page, '/docs/typescript');
-    const folded = page.locator('article details:not([open])').locator('pre').first();
+    await open(page, '/docs/api/controls');
+    const folded = page.locator('article details:not([open]) > :not(summary)').first();
     await expect(folded).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     for (const mode of ['light', 'dark'] as const) {

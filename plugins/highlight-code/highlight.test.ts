@@ -23,6 +23,20 @@ describe('highlighted code', () => {
     expect(await highlight('a\n\nb', 'text', 'showLineNumbers')).toBe(
       '<code><span class="line">a</span>\n<span class="line"></span>\n<span class="line">b</span></code>',
     ));
+  it('hides the lines that are not marked of code with more than 20 lines', async () => {
+    const code = (count: number) => Array.from({ length: count }, (_, at) => `${at + 1}`).join('\n');
+    const html = await highlight(code(21), 'text', '{2-3,6}');
+    const rest = (from: number, to: number, end = '\n') =>
+      `<span hidden="until-found">${code(to)
+        .split('\n')
+        .slice(from - 1)
+        .join('\n')}${end}</span>`;
+    expect(html).toBe(`<code>${rest(1, 1)}2\n3\n${rest(4, 5)}6\n${rest(7, 21, '')}</code>`);
+    expect(html.replace(/<[^>]+>/g, '')).toBe(code(21));
+    expect(await highlight(code(20), 'text', '{2-3,6}')).not.toContain('hidden');
+    expect(await highlight(code(21), 'text', 'whole {2-3,6}')).not.toContain('hidden');
+    expect(await highlight(code(21), 'text')).not.toContain('hidden');
+  });
   it('is plain text in a language that it does not know', async () =>
     expect(await highlight('a <b>', 'nonsense')).toBe('<code>a &#x3C;b></code>'));
 });

@@ -21,6 +21,9 @@ const langs = [
   'text',
 ] as const;
 
+/** Code of more lines shows the marked ones first, so that the text around it stays together. */
+export const openUpTo = 20;
+
 let highlighter: Promise<Highlighter> | undefined;
 
 /** The element of each kind of token: most of a long page's elements are tokens. Other kinds are plain text. */
@@ -63,23 +66,52 @@ function shortLine(line: Element): ElementContent[] {
   });
 }
 
+const isMarked = (line: Element) => /line-highlighted/.test(String(line.properties.class));
+
 /** A line is an element of its own where something is said of it: that it is marked, or its number. */
-const shortMarkup = (hasNumbers: boolean): ShikiTransformer => ({
+const shortMarkup = (hasNumbers: boolean, isWhole: boolean): ShikiTransformer => ({
   pre({ children: [code] }) {
     if (code?.type !== 'element') return;
-    code.children = code.children.flatMap((line): ElementContent[] => {
-      if (line.type !== 'element') return [line];
-      line.children = shortLine(line);
-      return hasNumbers || /line-highlighted/.test(String(line.properties.class)) ? [line] : line.children;
-    });
+    const lines = code.children.filter((line) => line.type === 'element');
+    code.children =
+      isWhole || lines.length <= openUpTo || !lines.some(isMarked)
+        ? lines.flatMap((line, at): ElementContent[] => {
+            line.children = shortLine(line);
+            const own = hasNumbers || isMarked(line) ? [line] : line.children;
+            return at ? [{ type: 'text', value: '\n' }, ...own] : own;
+          })
+        : excerpt(lines);
   },
 });
+
+/**
+ * Marked lines as they are, and what is around them in elements that are hidden until they are asked for, or found by the
+ * browser's own search. Each of these ends with its last line break.
+ */
+function excerpt(lines: Element[]): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let rest: Element | undefined;
+  lines.forEach((line, at) => {
+    const end: ElementContent[] = at < lines.length - 1 ? [{ type: 'text', value: '\n' }] : [];
+    const content = [...shortLine(line), ...end];
+    if (isMarked(line)) {
+      parts.push(...content);
+      rest = undefined;
+    } else if (rest) rest.children.push(...content);
+    else {
+      rest = { type: 'element', tagName: 'span', properties: { hidden: 'until-found' }, children: content };
+      parts.push(rest);
+    }
+  });
+  return parts;
+}
 
 /**
  * Highlights code for both colour modes.
  * @param code source text, without a trailing newline
  * @param lang a language of `langs`; an unknown one is shown as plain text
- * @param meta the fence's meta string; marks the lines of `{1,3-5}`
+ * @param meta the fence's meta string; marks the lines of `{1,3-5}`. Of code with more than `openUpTo` lines the others are
+ *   then hidden until they are asked for.
  * @returns the inside of a `<pre>`: one `<code>` element as an HTML string
  */
 export async function highlight(code: string, lang: string, meta = ''): Promise<string> {
@@ -95,7 +127,7 @@ export async function highlight(code: string, lang: string, meta = ''): Promise<
     transformers: [
       transformerMetaHighlight({ className: 'line-highlighted' }),
       transformerNotationHighlight({ classActiveLine: 'line-highlighted', classActivePre: '' }),
-      shortMarkup(/\bshowLineNumbers\b/.test(meta)),
+      shortMarkup(/\bshowLineNumbers\b/.test(meta), /\bwhole\b/.test(meta)),
     ],
   });
   return html.replace(/^<pre[^>]*>/, '').replace(/<\/pre>$/, '');

@@ -7,9 +7,12 @@ const modules = Promise.all([
   jiti.import('../remark-samples/outputs.ts'),
 ]);
 
+/** What is shown of a long output, of which nobody marks the lines that decide. */
+const firstLines = '{1-12}';
+
 /**
  * Bundler loader: a source file becomes a module whose default export is its highlighted HTML. With `?output=sql` the
- * file is a sample's captured output, and the text of it is highlighted in that language.
+ * file is a sample's captured output, and the text of it is highlighted in that language. With `?whole` no line is hidden.
  * Going through the bundler is what makes the persistent build cache notice a changed sample.
  * @this {import('@rspack/core').LoaderContext<object>}
  */
@@ -19,10 +22,11 @@ export default function highlightLoader(source) {
   const region = query.get('region') ?? undefined;
   const output = query.get('output');
   (async () => {
-    const [{ highlight }, { sampleText }, { outputText }] = await modules;
+    const [{ highlight }, { highlightedLines, sampleText }, { outputText }] = await modules;
+    const lang = output ?? this.resourcePath.split('.').pop();
     const html = output
-      ? await highlight(outputText(source, region), output)
-      : await highlight(sampleText(source, region), this.resourcePath.split('.').pop());
+      ? await highlight(outputText(source, region), lang, firstLines)
+      : await highlight(sampleText(source, region), lang, query.has('whole') ? '' : highlightedLines(source, region));
     // Captured output is a .json file, and the bundler takes what leaves this loader for JSON.
     return output ? JSON.stringify(html) : `export default ${JSON.stringify(html)};`;
   })().then((code) => done(null, code), done);

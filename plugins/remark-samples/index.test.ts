@@ -36,14 +36,17 @@ describe('remarkSamples', () => {
     const { attributes, imports } = page7({ file: 'import-cel.ts', output: 'sql' });
     expect(attributes).toEqual(['file', 'output', 'html', 'outputHtml', 'release', 'isEditable']);
     expect(imports).toEqual([
-      expect.stringMatching(/^import sample0 from "!!.*loader\.mjs!.*\/_samples\/import-cel\.ts\?";$/),
+      expect.stringMatching(/^import sample0 from "!!.*loader\.mjs!.*\/_samples\/import-cel\.ts\?whole=yes";$/),
       expect.stringMatching(
         /^import sample1 from "!!.*loader\.mjs!.*\/_samples\/outputs\/import-cel\.json\?output=sql";$/,
       ),
     ]);
     expect(page7({ file: 'import-cel.ts' }).imports[1]).toMatch(/\?output=js";$/);
     const { imports: ofRegion } = page7({ file: 'adding-removing-query-properties-survive.ts', region: 'clone' });
-    expect(ofRegion.map((line) => line.split('?')[1])).toEqual(['region=clone";', 'region=clone&output=js";']);
+    expect(ofRegion.map((line) => line.split('?')[1])).toEqual([
+      'region=clone&whole=yes";',
+      'region=clone&output=js";',
+    ]);
   });
   it.each([
     ['import-cel.ts', 'source', ['html', 'release', 'isEditable']],

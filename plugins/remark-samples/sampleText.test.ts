@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleText } from './sampleText';
+import { highlightedLines, sampleText } from './sampleText';
 
 const file = [
   'const a = 1;',
@@ -22,8 +22,28 @@ describe('sampleText', () => {
     fc.assert(
       fc.property(
         fc.string(),
-        (text) => sampleText(`x${text}`) === `x${text}`.replace(/\s+$/, '') || /#(end)?region/.test(text),
+        (text) =>
+          sampleText(`x${text}`) === `x${text}`.replace(/\s+$/, '') || /#(end)?region|highlight-(start|end)/.test(text),
       ),
     );
   });
+});
+
+describe('highlightedLines', () => {
+  const marked = ['a', '// #region r', '  b', '  // highlight-start', '  c', '  // highlight-end', '// #endregion r'];
+  const jsx = ['<p>', '  {/* highlight-start */}', '  <b />', '  <i />', '  {/* highlight-end */}', '</p>'];
+  it('are those between the markers, which no page shows', () => {
+    expect(highlightedLines(marked.join('\n'))).toBe('{3-3}');
+    expect(sampleText(marked.join('\n'))).toBe('a\n  b\n  c');
+    expect(highlightedLines(jsx.join('\n'))).toBe('{2-3}');
+    expect(sampleText(jsx.join('\n'))).toBe('<p>\n  <b />\n  <i />\n</p>');
+  });
+  it('are counted in the region, and may be in several places', () => {
+    expect(highlightedLines(marked.join('\n'), 'r')).toBe('{2-2}');
+    expect(highlightedLines([...marked, ...jsx].join('\n'))).toBe('{3-3,5-6}');
+  });
+  it('are none without markers', () => expect(highlightedLines('a\nb')).toBe(''));
+  it.each(['// highlight-start\na', 'a\n// highlight-end'])('are not half marked: %j', (text) =>
+    expect(() => highlightedLines(text)).toThrow('highlight-'),
+  );
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Line } from '../../lines/lines';
 import { sampleFiles } from '../remark-samples/checks/typeCheck';
 import { isSample } from '../remark-samples/isSample';
+import { withoutHighlights } from '../remark-samples/sampleText';
 
 /** A sample as the editor opens it: its text, and the files beside it that it imports, by the names it imports them. */
 export type EditableSample = { text: string; beside: Record<string, string> };
@@ -26,7 +27,7 @@ export function editableSamples(line: Line): Record<string, EditableSample> {
     sampleFiles(line.samples)
       .filter(isSample)
       .map((file) => {
-        const text = read(file);
+        const text = withoutHighlights(read(file));
         const beside = importsOf(text)
           .filter((name) => name.startsWith('.'))
           .map((name) => [name, read(`${path.resolve(path.dirname(file), name)}.ts`)]);

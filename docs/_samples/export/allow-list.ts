@@ -19,6 +19,7 @@ const operators = new Set([
 const combinators = new Set(['and', 'or']);
 
 /** Throws unless everything that formatQuery writes unescaped is known. */
+// highlight-start
 function assertKnown(group: RuleGroupTypeAny): void {
   if ('combinator' in group && !combinators.has(`${group.combinator}`))
     throw new Error('unknown combinator');
@@ -34,6 +35,7 @@ function assertKnown(group: RuleGroupTypeAny): void {
       if (item.match) throw new Error('no subqueries');
     }
   }
+  // highlight-end
 }
 
 const received: RuleGroupType = JSON.parse(

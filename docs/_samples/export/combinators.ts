@@ -9,6 +9,7 @@ const rules: RuleType[] = [
   { field: 'b', operator: '=', value: '2' },
 ];
 
+// highlight-start
 for (const combinator of ['OR', 'xor']) {
   const query: RuleGroupType = { combinator, rules };
   console.log(combinator);
@@ -24,4 +25,5 @@ for (const combinator of ['OR', 'xor']) {
   );
   console.log('  ldap         ', formatQuery(query, 'ldap'));
   console.log('  gremlin      ', formatQuery(query, 'gremlin'));
+  // highlight-end
 }

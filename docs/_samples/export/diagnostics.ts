@@ -3,11 +3,13 @@ import { formatQuery, type RuleGroupType } from 'react-querybuilder';
 const query: RuleGroupType = {
   id: 'root',
   combinator: 'and',
+  // highlight-start
   rules: [
     { id: 'r1', field: 'published', operator: '=', value: '1950' },
     { id: 'r2', field: 'isbn', operator: '~', value: '' },
     { id: 'r3', field: 'title', operator: '=', value: 'Emma', muted: true },
   ],
+  // highlight-end
 };
 const fields = [
   { name: 'title', value: 'title', label: 'Title' },
@@ -20,6 +22,7 @@ const fields = [
   { name: 'year', value: 'year', label: 'Year' },
 ];
 
+// highlight-start
 const { diagnostics, stats, fieldSummary } = formatQuery(query, {
   format: 'diagnostics',
   fields,
@@ -28,3 +31,4 @@ for (const { id, path, code, source } of diagnostics)
   console.log(code.padEnd(21), source.padEnd(12), id || '-', path);
 console.log(stats);
 console.log(fieldSummary);
+// highlight-end

@@ -4,10 +4,12 @@ import {
   type RuleGroupType,
 } from 'react-querybuilder';
 
+// highlight-start
 const rules = [
   { field: 'editor', operator: '=', value: 'author' },
   { field: 'title', operator: 'contains', value: 'author' },
 ];
+// highlight-end
 const formats: ExportFormat[] = [
   'mongodb_query',
   'elasticsearch',
@@ -22,6 +24,7 @@ const formats: ExportFormat[] = [
   'gremlin',
 ];
 
+// highlight-start
 for (const rule of rules) {
   const query: RuleGroupType = {
     combinator: 'and',
@@ -32,6 +35,7 @@ for (const rule of rules) {
     '  sql          ',
     formatQuery(query, { format: 'sql', quoteFieldNamesWith: '`' }),
   );
+  // highlight-end
   for (const format of formats) {
     const result: unknown = formatQuery(query, { format });
     console.log(

@@ -5,6 +5,7 @@ import {
   type RuleGroupType,
 } from 'react-querybuilder';
 
+// highlight-start
 const tagged = (match: MatchConfig, value: unknown = null): RuleGroupType => ({
   combinator: 'and',
   rules: [
@@ -20,6 +21,7 @@ const tagged = (match: MatchConfig, value: unknown = null): RuleGroupType => ({
     },
   ],
 });
+// highlight-end
 // #endregion query
 
 // #region modes

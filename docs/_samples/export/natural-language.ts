@@ -41,6 +41,7 @@ console.log(
     operatorMap: { beginsWith: 'fängt an mit' },
   }),
 );
+// highlight-start
 console.log(
   'words    ',
   formatQuery(query, {
@@ -55,3 +56,4 @@ console.log(
     },
   }),
 );
+// highlight-end

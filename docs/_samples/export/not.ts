@@ -19,6 +19,7 @@ for (const [title, query] of [
     },
   ],
 ] satisfies [string, RuleGroupType][]) {
+  // highlight-start
   console.log(title);
   console.log('  sql          ', formatQuery(query, 'sql'));
   console.log(
@@ -31,4 +32,5 @@ for (const [title, query] of [
   );
   console.log('  prisma       ', JSON.stringify(formatQuery(query, 'prisma')));
   console.log('  gremlin      ', formatQuery(query, 'gremlin'));
+  // highlight-end
 }

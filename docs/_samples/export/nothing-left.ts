@@ -18,6 +18,7 @@ const formats: ExportFormat[] = [
   'gremlin',
 ];
 
+// highlight-start
 const cases: [string, RuleGroupType][] = [
   ['Empty group', { combinator: 'and', rules: [] }],
   ['Every rule left out', { combinator: 'and', rules: [dropped] }],
@@ -33,6 +34,7 @@ const cases: [string, RuleGroupType][] = [
     },
   ],
 ];
+// highlight-end
 
 for (const [name, query] of cases) {
   console.log(name);

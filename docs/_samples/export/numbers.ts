@@ -20,6 +20,7 @@ const rules = [
 const text = (result: unknown) =>
   typeof result === 'string' ? result : JSON.stringify(result);
 
+// highlight-start
 for (const rule of rules) {
   const query: RuleGroupType = { combinator: 'and', rules: [rule] };
   console.log(rule.operator, JSON.stringify(rule.value));
@@ -34,3 +35,4 @@ for (const rule of rules) {
     );
   }
 }
+// highlight-end

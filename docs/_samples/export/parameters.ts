@@ -14,6 +14,7 @@ const query: RuleGroupType = {
 };
 const getParameters = () => [{ name: 'me', value: 'me', label: 'Me' }];
 
+// highlight-start
 console.log('sql          ', formatQuery(query, 'sql'));
 console.log('parameterized', formatQuery(query, 'parameterized'));
 console.log('named        ', formatQuery(query, 'parameterized_named'));
@@ -28,3 +29,4 @@ console.log(
   'known only   ',
   formatQuery(query, { format: 'sql', getParameters }),
 );
+// highlight-end

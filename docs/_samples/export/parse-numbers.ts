@@ -31,6 +31,7 @@ const methods: FormatQueryOptions['parseNumbers'][] = [
 console.log(
   `${'parseNumbers'.padEnd(18)}${'sql'.padEnd(49)}${'params'.padEnd(18)}json`,
 );
+// highlight-start
 for (const parseNumbers of methods) {
   const sql = formatQuery(query, { format: 'sql', fields, parseNumbers });
   const { params } = formatQuery(query, {
@@ -42,6 +43,7 @@ for (const parseNumbers of methods) {
     formatQuery(query, { format: 'json', fields, parseNumbers }),
   );
   const json = rules.map(({ value }: { value: unknown }) => value);
+  // highlight-end
   console.log(
     `${parseNumbers}`.padEnd(17),
     sql.padEnd(48),

@@ -16,6 +16,7 @@ const query: RuleGroupType = {
   ],
 };
 
+// highlight-start
 const lisp: RuleGroupProcessor<string> = (group, options) => {
   const items = group.rules.map((item) =>
     typeof item === 'string'
@@ -28,3 +29,4 @@ const lisp: RuleGroupProcessor<string> = (group, options) => {
 };
 
 console.log(formatQuery(query, { ruleGroupProcessor: lisp }));
+// highlight-end

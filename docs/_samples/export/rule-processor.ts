@@ -15,6 +15,7 @@ const query: RuleGroupType = {
   ],
 };
 
+// highlight-start
 const cel: RuleProcessor = (rule, options) =>
   rule.operator === 'matches'
     ? `${rule.field}.matches(${JSON.stringify(rule.value)})`
@@ -29,6 +30,7 @@ const jsonlogic: RuleProcessor = (rule, options) =>
   rule.operator === 'matches'
     ? { matches: [{ var: rule.field }, rule.value] }
     : defaultRuleProcessorJsonLogic(rule, options);
+// highlight-end
 
 console.log('without', formatQuery(query, 'cel'));
 console.log(

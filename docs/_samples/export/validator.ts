@@ -18,6 +18,7 @@ const query: RuleGroupType = {
   ],
 };
 
+// highlight-start
 const sql = (validator: QueryValidator) =>
   formatQuery(query, { format: 'sql', validator });
 
@@ -33,6 +34,7 @@ console.log(
 console.log(
   'no rule',
   sql(() => ({ r1: false, r2: false, g1: false })),
+  // highlight-end
 );
 console.log(
   'false  ',

@@ -13,6 +13,7 @@ const query: RuleGroupType = {
   ],
 };
 
+// highlight-start
 const unsafe: ValueProcessorByRule = (rule, options) =>
   defaultValueProcessorByRule(rule, options);
 
@@ -27,3 +28,4 @@ const safe: ValueProcessorByRule = (rule, options) => {
 for (const valueProcessor of [undefined, unsafe, safe]) {
   console.log(formatQuery(query, { format: 'sql', valueProcessor }));
 }
+// highlight-end

@@ -20,6 +20,7 @@ const tableOf = (name: string) => name.split('.')[0] ?? '';
 const columnsOf = (table: string) =>
   fields.filter(({ name }) => tableOf(name) === table);
 
+// highlight-start
 function TwoLevels(props: FieldSelectorProps) {
   const { value = '', handleOnChange, title, className, disabled } = props;
   const table = tableOf(value);
@@ -34,6 +35,7 @@ function TwoLevels(props: FieldSelectorProps) {
           handleOnChange(columnsOf(target.value)[0]?.name)
         }
       >
+        {/* highlight-end */}
         {Object.entries(tables).map(([name, label]) => (
           <option key={name} value={name}>
             {label}

@@ -18,6 +18,7 @@ const kinds: Record<string, Partial<Field> & { names: string[] }> = {
 const labelOf = (column: string) =>
   column.charAt(0).toUpperCase() + column.slice(1).replaceAll('_', ' ');
 
+// highlight-start
 /** Fields of the columns that users may ask about. */
 export function fieldsOf(columns: Column[], allowed: string[]): Field[] {
   return columns.flatMap(({ column_name: name, data_type, is_nullable }) => {
@@ -32,6 +33,7 @@ export function fieldsOf(columns: Column[], allowed: string[]): Field[] {
     return [{ name, label: labelOf(name), operators, ...rest }];
   });
 }
+// highlight-end
 // #endregion fields
 
 // #region columns

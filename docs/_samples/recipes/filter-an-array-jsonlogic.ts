@@ -11,6 +11,7 @@ const books = [
   { title: 'Invisible Cities', year: 1972 },
 ];
 
+// highlight-start
 const query: RuleGroupType = {
   combinator: 'or',
   rules: [
@@ -24,3 +25,4 @@ for (const [name, operation] of Object.entries(jsonLogicAdditionalOperators))
 
 const rule = formatQuery(query, { format: 'jsonlogic', parseNumbers: true });
 console.log(books.filter((book) => jsonLogic.apply(rule as RulesLogic, book)));
+// highlight-end

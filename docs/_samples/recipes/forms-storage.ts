@@ -20,6 +20,7 @@ function isQuery(value: unknown): value is RuleGroupType {
   );
 }
 
+// highlight-start
 /** Reads a saved query; what is damaged gives the fallback. */
 export function readQuery(
   text: string | null,
@@ -32,6 +33,7 @@ export function readQuery(
     return fallback;
   }
 }
+// highlight-end
 // #endregion storage
 
 // #region read

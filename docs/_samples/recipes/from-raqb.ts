@@ -6,6 +6,7 @@ import {
 
 // #region tree
 /** What `Utils.getTree` returned, in version 6.6.15, without ids. */
+// highlight-start
 const tree: Item = {
   type: 'group',
   properties: { conjunction: 'AND', not: false },
@@ -21,6 +22,7 @@ const tree: Item = {
         valueType: ['text'],
       },
     },
+    // highlight-end
     {
       type: 'rule',
       properties: {
@@ -175,6 +177,7 @@ function convertRule(item: Item, prefix: string): RuleType | RuleGroupType {
 }
 
 /** A query from a tree of react-awesome-query-builder. */
+// highlight-start
 export function fromRAQB(
   { properties = {}, children1 }: Item,
   prefix = '',
@@ -190,6 +193,7 @@ export function fromRAQB(
     not: properties.not ?? false,
     rules: (children1 ?? []).map(convert),
   };
+  // highlight-end
 }
 
 console.log(formatQuery(fromRAQB(tree), 'jsonlogic'));

@@ -28,6 +28,7 @@ const shown = [
 ];
 
 /** Renders a control again only if one of the named props has changed. */
+// highlight-start
 function memoized<Props extends { handleOnChange(value: unknown): void }>(
   Control: ComponentType<Props>,
   names: string[],
@@ -43,6 +44,7 @@ function memoized<Props extends { handleOnChange(value: unknown): void }>(
     const change = useCallback((value: unknown) => latest.current(value), []);
     return <Inner {...props} handleOnChange={change} />;
   };
+  // highlight-end
 }
 
 let rendered = 0;

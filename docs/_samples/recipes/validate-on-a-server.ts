@@ -103,6 +103,7 @@ export function createCheck(known: Field[]) {
       };
     };
 
+    // highlight-start
     const group = (item: unknown, depth: number): RuleGroupType => {
       const { combinator, not, rules } = object(item, groupKeys);
       must(depth <= limits.depth, 'too deep');
@@ -118,6 +119,7 @@ export function createCheck(known: Field[]) {
       // An empty group would become a condition that is always true.
       must(checked.length > 0, 'no rules');
       return { combinator, not: not ?? false, rules: checked };
+      // highlight-end
     };
     return group(input, 1);
   };
@@ -134,6 +136,7 @@ const with_ = (changes: object) => ({
 const nested = (depth: number): unknown =>
   depth ? { combinator: 'and', rules: [nested(depth - 1)] } : rule;
 
+// highlight-start
 const attacks: Record<string, unknown> = {
   'a field with SQL': with_({ field: '1 = 1) or (1' }),
   'a field of Object.prototype': with_({ field: 'constructor' }),
@@ -149,6 +152,7 @@ const attacks: Record<string, unknown> = {
   }),
   'a choice that is none': with_({ field: 'genre', operator: '=', value: 'x' }),
   'half a range': with_({ field: 'year', operator: 'between', value: '1950' }),
+  // highlight-end
   'a combinator with SQL': { combinator: 'or 1 = 1 or', rules: [rule, rule] },
   'an own __proto__': JSON.parse(
     '{"__proto__":{},"combinator":"and","rules":[]}',

@@ -2,9 +2,6 @@ import { useCopy } from '@site/src/ui/useCopy';
 import { type ReactNode, useRef } from 'react';
 import styles from './styles.module.css';
 
-/** Code of more lines is folded, so that the text around it stays together. */
-const foldedFrom = 20;
-
 type Props = {
   /** Finished HTML from plugins/highlight-code: one `<code>` element. */
   html: string;
@@ -12,39 +9,36 @@ type Props = {
   /** What stands in the bar above the code; its language if not given. */
   title?: ReactNode;
   lineNumbers?: string;
-  /** Folds the code however short it is. */
-  isFolded?: boolean;
 };
 
-/** A block of code whose colours were made at build time, below a bar with a copy button, which copies what is folded, too. */
-export function HighlightedCode({ html, lang, title = lang, lineNumbers, isFolded }: Props) {
+/**
+ * A block of code whose colours were made at build time, below a bar with a copy button. Of long code the lines that decide
+ * are shown (plugins/highlight-code), and the rest by a switch below it; the button copies all of it.
+ */
+export function HighlightedCode({ html, lang, title = lang, lineNumbers }: Props) {
   const code = useRef<HTMLPreElement>(null);
   const { feedback, copy } = useCopy(() => code.current?.textContent ?? '');
-  const lines = html.split('\n').length;
-  const block = (
-    // A block that scrolls must be reachable by keyboard.
-    <pre
-      ref={code}
-      tabIndex={0}
-      className={lineNumbers ? 'line-numbers' : undefined}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
   return (
     <figure className={styles.block} data-lang={lang}>
       <figcaption>{title}</figcaption>
       <button type="button" onClick={copy} aria-label={feedback ? undefined : 'Copy code to clipboard'}>
         <span aria-live="polite">{feedback || 'Copy'}</span>
       </button>
-      {isFolded || lines > foldedFrom ? (
+      {/* A block that scrolls must be reachable by keyboard. */}
+      <pre
+        ref={code}
+        tabIndex={0}
+        className={lineNumbers ? 'line-numbers' : undefined}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {html.includes('<span hidden') && (
+        // Only a switch: the stylesheet shows the hidden lines while it is open.
         <details>
           <summary data-search="off">
-            {lines} line{lines > 1 && 's'}
+            <span>Show all {html.split('\n').length} lines</span>
+            <span>Show fewer lines</span>
           </summary>
-          {block}
         </details>
-      ) : (
-        block
       )}
     </figure>
   );

@@ -11,8 +11,6 @@ type Props = {
   file: string;
   /** Shows only the text, or only the running component. */
   show?: 'source' | 'preview';
-  /** Folds the text however short it is. */
-  collapsed?: boolean;
   /** Part of the file to show. */
   region?: string;
   /** Language of the captured output. */
@@ -30,7 +28,7 @@ type Props = {
  * running component that it exports, then its code; a `.ts` file has its code, then what it printed. Its editor, which
  * takes the place of all that, comes when it is asked for.
  */
-export function Sample({ file, collapsed, output, html, outputHtml, release, load, isEditable }: Props) {
+export function Sample({ file, output, html, outputHtml, release, load, isEditable }: Props) {
   const sample = useRef<HTMLDivElement>(null);
   const editor = useLazyPart(() => import('../SampleEditor'));
   const [isEdited, setEdited] = useState(false);
@@ -64,7 +62,7 @@ export function Sample({ file, collapsed, output, html, outputHtml, release, loa
       )}
     </>
   );
-  const code = html && <HighlightedCode html={html} title={title} lang={file.split('.').pop()} isFolded={collapsed} />;
+  const code = html && <HighlightedCode html={html} title={title} lang={file.split('.').pop()} />;
   return (
     // A group, whose name tells the controls of one builder from those of the next.
     <div {...group} className={styles.sample}>

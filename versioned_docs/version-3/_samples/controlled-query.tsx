@@ -29,6 +29,7 @@ const initialQuery: RuleGroupType = {
   ],
 };
 
+// highlight-start
 export default function ControlledQuery() {
   const [query, setQuery] = useState(initialQuery);
 
@@ -41,3 +42,4 @@ export default function ControlledQuery() {
     </>
   );
 }
+// highlight-end

@@ -77,6 +77,7 @@ const attempt = (
     return `throws ${(error as Error).message}`;
   }
 };
+// highlight-start
 console.log('number:', attempt(1950, '=', 'sql'));
 console.log('boolean:', attempt(true, '=', 'sql'));
 console.log('null:', attempt(null, '=', 'sql'));
@@ -91,6 +92,7 @@ console.log(
   'two lines, parameterized:',
   attempt('first\nsecond', '=', 'parameterized'),
 );
+// highlight-end
 console.log(
   'two lines in a list, parameterized:',
   attempt('first\nsecond,y', 'in', 'parameterized'),

@@ -14,11 +14,13 @@ const fields: Field[] = [
   { name: 'rating', label: 'Rating', defaultValue: '7' },
 ];
 
+// highlight-start
 // At most three entries in a group, clones included.
 const onAddRule = (rule: RuleType, parentId: string, query: RuleGroupType) => {
   const parent = findRule(parentId, query);
   return parent && 'rules' in parent && parent.rules.length < 3 ? rule : false;
 };
+// highlight-end
 
 const Editor = (props: ValueEditorProps) =>
   props.field === 'rating' ? (
@@ -49,6 +51,7 @@ export default function Limit() {
   const [query, setQuery] = useState(initialQuery);
 
   return (
+    // highlight-start
     <QueryBuilder
       fields={fields}
       query={query}
@@ -57,5 +60,6 @@ export default function Limit() {
       controlElements={controlElements}
       showCloneButtons
     />
+    // highlight-end
   );
 }

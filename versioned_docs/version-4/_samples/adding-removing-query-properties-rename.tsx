@@ -12,6 +12,7 @@ const fields: Field[] = [
   { name: 'year', label: 'Year' },
 ];
 
+// highlight-start
 /** What a server of ours wants: other names, other operators, no ids. */
 const toServer = (query: RuleGroupType) =>
   transformQuery(query, {
@@ -26,6 +27,7 @@ const toServer = (query: RuleGroupType) =>
       ...(group.not && { not: true }),
     }),
   });
+// highlight-end
 
 const initialQuery: RuleGroupType = {
   id: 'root',

@@ -22,6 +22,7 @@ const initialQuery: RuleGroupType = {
   ],
 };
 
+// highlight-start
 export default function AntdBuilder() {
   const [query, setQuery] = useState(initialQuery);
 
@@ -34,3 +35,4 @@ export default function AntdBuilder() {
     />
   );
 }
+// highlight-end

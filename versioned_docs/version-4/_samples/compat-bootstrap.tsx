@@ -23,6 +23,7 @@ const initialQuery: RuleGroupType = {
   rules: [{ id: 'year-rule', field: 'year', operator: '>=', value: '1950' }],
 };
 
+// highlight-start
 // Bootstrap's lists fill the row; `w-auto` makes them as wide as their text.
 const controlClassnames = {
   ...bootstrapControlClassnames,
@@ -30,11 +31,13 @@ const controlClassnames = {
   fields: `${bootstrapControlClassnames.fields} w-auto`,
   operators: `${bootstrapControlClassnames.operators} w-auto`,
 };
+// highlight-end
 
 export default function BootstrapBuilder() {
   const [query, setQuery] = useState(initialQuery);
 
   return (
+    // highlight-start
     <QueryBuilder
       fields={fields}
       query={query}
@@ -43,5 +46,6 @@ export default function BootstrapBuilder() {
       controlClassnames={controlClassnames}
       showNotToggle
     />
+    // highlight-end
   );
 }

@@ -40,6 +40,7 @@ const BulmaValue = (props: ValueEditorProps) => {
   );
 };
 
+// highlight-start
 const bulmaControlElements: Partial<Controls> = {
   combinatorSelector: BulmaSelect,
   fieldSelector: BulmaSelect,
@@ -54,6 +55,7 @@ const bulmaControlClassnames: Partial<Classnames> = {
   removeRule: 'button is-small is-danger is-light',
   removeGroup: 'button is-small is-danger is-light',
 };
+// highlight-end
 
 const fields: Field[] = [
   { name: 'title', label: 'Title' },

@@ -22,6 +22,7 @@ const initialQuery: RuleGroupType = {
   ],
 };
 
+// highlight-start
 export default function DraggableBuilder() {
   const [query, setQuery] = useState(initialQuery);
 
@@ -37,3 +38,4 @@ export default function DraggableBuilder() {
     </DndProvider>
   );
 }
+// highlight-end

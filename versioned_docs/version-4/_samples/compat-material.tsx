@@ -18,6 +18,7 @@ const initialQuery: RuleGroupType = {
   rules: [{ id: 'year-rule', field: 'year', operator: '>=', value: '1950' }],
 };
 
+// highlight-start
 export default function MaterialBuilder() {
   const [query, setQuery] = useState(initialQuery);
 
@@ -30,3 +31,4 @@ export default function MaterialBuilder() {
     />
   );
 }
+// highlight-end

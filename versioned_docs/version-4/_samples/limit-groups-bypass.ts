@@ -6,6 +6,7 @@ import {
 } from 'react-querybuilder';
 
 // #region count
+// highlight-start
 const countRules = (group: RuleGroupType | RuleGroupTypeIC): number =>
   group.rules.reduce<number>((sum, item) => {
     if (typeof item === 'string') return sum; // a combinator between two rules
@@ -19,6 +20,7 @@ const depth = (group: RuleGroupType | RuleGroupTypeIC): number =>
       typeof item === 'object' && 'rules' in item ? 1 + depth(item) : 0,
     ),
   );
+// highlight-end
 
 const rule = (id: string) => ({
   id,

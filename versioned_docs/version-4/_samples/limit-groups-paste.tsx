@@ -20,6 +20,7 @@ function findProblem(
   level = 0,
   count = { rules: 0 },
 ): string | undefined {
+  // highlight-start
   const { rules, combinator } = (group ?? {}) as Partial<RuleGroupType>;
   if (!Array.isArray(rules) || typeof combinator !== 'string')
     return 'This is not a query.';
@@ -35,6 +36,7 @@ function findProblem(
     }
   }
   return count.rules > maxRules ? `There may be ${maxRules} rules.` : undefined;
+  // highlight-end
 }
 
 const pasted =

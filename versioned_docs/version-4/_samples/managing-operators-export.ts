@@ -11,6 +11,7 @@ import {
 } from 'react-querybuilder';
 
 // #region untaught
+// highlight-start
 const query: RuleGroupType = {
   id: 'root',
   combinator: 'and',
@@ -20,6 +21,7 @@ const query: RuleGroupType = {
     { id: 'year', field: 'year', operator: '>', value: '1950' },
   ],
 };
+// highlight-end
 
 const otherFormats = ['mongodb', 'cel', 'spel', 'jsonlogic'] as const;
 const formats = [
@@ -36,7 +38,9 @@ const print = (query: RuleGroupType, options: FormatQueryOptions) =>
     formatQuery(query, options as { format: 'sql' }),
   );
 
+// highlight-start
 for (const format of formats) print(query, { format });
+// highlight-end
 // #endregion untaught
 
 // #region replace
@@ -55,6 +59,7 @@ for (const format of formats) print(standard, { format });
 // #endregion replace
 
 // #region sql
+// highlight-start
 const sqlValue =
   (escapeQuotes: boolean): ValueProcessorByRule =>
   (rule, options) => {
@@ -66,6 +71,7 @@ const sqlValue =
       ? text.replace(/^'(.*)'$/s, "'%$1%'")
       : text;
   };
+// highlight-end
 
 console.log(
   formatQuery(standard, { format: 'sql', valueProcessor: sqlValue(true) }),
@@ -86,6 +92,7 @@ const valueProcessors: Record<
   'mongodb' | 'cel' | 'spel',
   ValueProcessorByRule
 > = {
+  // highlight-start
   mongodb: (rule, options) =>
     rule.operator === 'ilike'
       ? JSON.stringify({
@@ -100,6 +107,7 @@ const valueProcessors: Record<
           ...options,
           escapeQuotes: true,
         }),
+  // highlight-end
   spel: (rule, options) =>
     rule.operator === 'ilike'
       ? `${rule.field}.toLowerCase()` +

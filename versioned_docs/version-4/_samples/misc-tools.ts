@@ -148,6 +148,7 @@ const list: RuleGroupType = {
     rating,
   ],
 };
+// highlight-start
 console.log('before          ', brief(list));
 console.log('[0, 0] to [3]   ', brief(move(list, [0, 0], [3])));
 console.log('[0, 0] to [1, 1]', brief(move(list, [0, 0], [1, 1])));
@@ -161,6 +162,7 @@ console.log(
   'by way of a copy',
   brief(moveDown(list, [0, 0], [1, 1])).replace(/r-[\d.e-]+/, 'copy'),
 );
+// highlight-end
 // #endregion move-deep
 
 // #region frozen

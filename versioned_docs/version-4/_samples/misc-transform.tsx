@@ -29,6 +29,7 @@ const initialQuery: RuleGroupType = {
 const withoutPath = ({ path, id, ...rest }: Record<string, unknown>) => rest;
 
 const shapes: Record<string, (query: RuleGroupType) => unknown> = {
+  // highlight-start
   'as it is': (query) => transformQuery(query),
   propertyMap: (query) =>
     transformQuery(query, {
@@ -46,6 +47,7 @@ const shapes: Record<string, (query: RuleGroupType) => unknown> = {
       ruleGroupProcessor: (group) => ({
         kind: 'combinator' in group && group.combinator,
       }),
+      // highlight-end
     }),
   'for an API': (query) =>
     transformQuery(query, {

@@ -24,6 +24,7 @@ const initialQuery: RuleGroupType = {
 
 // Defined once, outside of the component below: what changes comes in through
 // `context`.
+// highlight-start
 const PriceEditor = (props: ValueEditorProps) => (
   <>
     <ValueEditor {...props} />
@@ -31,6 +32,7 @@ const PriceEditor = (props: ValueEditorProps) => (
   </>
 );
 const controlElements = { valueEditor: PriceEditor };
+// highlight-end
 
 export default function Context() {
   const [query, setQuery] = useState(initialQuery);
@@ -48,6 +50,7 @@ export default function Context() {
           <option>JPY</option>
         </select>
       </label>
+      {/* highlight-start */}
       <QueryBuilder
         fields={fields}
         query={query}
@@ -55,6 +58,7 @@ export default function Context() {
         controlElements={controlElements}
         context={{ currency }}
       />
+      {/* highlight-end */}
     </>
   );
 }

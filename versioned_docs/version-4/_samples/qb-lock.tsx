@@ -16,6 +16,7 @@ const initialQuery: RuleGroupType = {
   id: 'root',
   combinator: 'and',
   rules: [
+    // highlight-start
     // Locked: a property of the rule, so it is stored with the query.
     {
       id: 'tenant',
@@ -24,6 +25,7 @@ const initialQuery: RuleGroupType = {
       value: 'acme',
       disabled: true,
     },
+    // highlight-end
     {
       id: 'state',
       combinator: 'or',
@@ -52,6 +54,7 @@ export default function Lock() {
         />{' '}
         Lock everything
       </label>
+      {/* highlight-start */}
       <QueryBuilder
         fields={fields}
         query={query}
@@ -59,6 +62,7 @@ export default function Lock() {
         disabled={readOnly}
         showLockButtons
       />
+      {/* highlight-end */}
       <p role="status">
         Locked in the query: {locked.join(', ') || 'nothing'}.
       </p>

@@ -8,6 +8,7 @@ import {
   type RuleType,
 } from 'react-querybuilder';
 
+// highlight-start
 let caller = '';
 const validator = (rule: RuleType) => {
   console.log(caller, rule);
@@ -15,6 +16,7 @@ const validator = (rule: RuleType) => {
 };
 
 const fields: Field[] = [{ name: 'price', label: 'Price', validator }];
+// highlight-end
 const query: RuleGroupType = {
   id: 'root',
   combinator: 'and',
@@ -30,8 +32,10 @@ const query: RuleGroupType = {
   ],
 };
 
+// highlight-start
 caller = 'QueryBuilder:';
 renderToString(createElement(QueryBuilder, { fields, query }));
 
 caller = 'formatQuery:';
 formatQuery(query, { format: 'sql', fields });
+// highlight-end

@@ -14,6 +14,7 @@ const fields: Field[] = [
   { name: 'director', label: 'Director' },
 ];
 
+// highlight-start
 const validator = (query: RuleGroupType): ValidationMap => {
   const results: ValidationMap = {};
   const visit = (item: RuleType | RuleGroupType) => {
@@ -24,6 +25,7 @@ const validator = (query: RuleGroupType): ValidationMap => {
   visit(query);
   return results;
 };
+// highlight-end
 
 const initialQuery: RuleGroupType = {
   id: 'root',
@@ -34,9 +36,11 @@ const initialQuery: RuleGroupType = {
 export default function Save() {
   const [query, setQuery] = useState(initialQuery);
   const [saved, setSaved] = useState('');
+  // highlight-start
   const valid = Object.values(validator(query)).every((result) =>
     isRuleOrGroupValid(query, result),
   );
+  // highlight-end
 
   return (
     <>

@@ -13,6 +13,7 @@ import {
 } from 'react-querybuilder';
 
 // #region setup
+// highlight-start
 type Noted = RuleType & { note?: string; since?: Date };
 type NotedGroup = RuleGroupType<Noted> & { note?: string };
 
@@ -24,6 +25,7 @@ const rule: Noted = {
   note: 'on a rule',
   since: new Date(0),
 };
+// highlight-end
 const inner: NotedGroup = {
   id: 'g1',
   combinator: 'or',

@@ -22,6 +22,7 @@ const initialQuery: RuleGroupType = {
   ],
 };
 
+// highlight-start
 const theme = { token: { colorPrimary: '#7a3e9d' } };
 
 export default function AntdBuilder() {
@@ -39,3 +40,4 @@ export default function AntdBuilder() {
     </ConfigProvider>
   );
 }
+// highlight-end

@@ -41,6 +41,7 @@ const BulmaValue = (props: ValueEditorProps) => {
   );
 };
 
+// highlight-start
 const controlElements: Partial<Controls> = {
   combinatorSelector: BulmaSelect,
   fieldSelector: BulmaSelect,
@@ -55,6 +56,7 @@ const controlClassnames: Partial<Classnames> = {
   removeRule: 'button is-small is-danger is-light',
   removeGroup: 'button is-small is-danger is-light',
 };
+// highlight-end
 
 const QueryBuilderBulma = getCompatContextProvider({
   key: 'bulma',

@@ -23,6 +23,7 @@ const initialQuery: RuleGroupType = {
   rules: [{ id: 'year-rule', field: 'year', operator: '>=', value: '1950' }],
 };
 
+// highlight-start
 const RedButton = (props: ActionWithRulesProps) => (
   <ChakraActionElement {...props} colorScheme="red" />
 );
@@ -31,12 +32,14 @@ const controlElements = {
   removeGroupAction: RedButton,
   removeRuleAction: RedButton,
 };
+// highlight-end
 
 export default function ChakraBuilder() {
   const [query, setQuery] = useState(initialQuery);
 
   return (
     <ChakraProvider>
+      {/* highlight-start */}
       <QueryBuilderChakra controlElements={controlElements}>
         <QueryBuilder
           fields={fields}
@@ -44,6 +47,7 @@ export default function ChakraBuilder() {
           onQueryChange={(next) => setQuery(next)}
         />
       </QueryBuilderChakra>
+      {/* highlight-end */}
     </ChakraProvider>
   );
 }

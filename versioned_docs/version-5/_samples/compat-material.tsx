@@ -40,9 +40,11 @@ const muiComponents = {
   TextareaAutosize,
 };
 
+// highlight-start
 const theme = createTheme({
   components: { MuiButton: { defaultProps: { disableElevation: true } } },
 });
+// highlight-end
 
 const fields: Field[] = [
   { name: 'title', label: 'Title' },
@@ -55,6 +57,7 @@ const initialQuery: RuleGroupType = {
   rules: [{ id: 'year-rule', field: 'year', operator: '>=', value: '1950' }],
 };
 
+// highlight-start
 export default function MaterialBuilder() {
   const [query, setQuery] = useState(initialQuery);
 
@@ -69,4 +72,5 @@ export default function MaterialBuilder() {
       </QueryBuilderMaterial>
     </ThemeProvider>
   );
+  // highlight-end
 }

@@ -30,6 +30,7 @@ const initialQuery: RuleGroupType = {
   ],
 };
 
+// highlight-start
 export default function ControlledQuery() {
   const [query, setQuery] = useState(initialQuery);
 
@@ -46,3 +47,4 @@ export default function ControlledQuery() {
     </>
   );
 }
+// highlight-end

@@ -11,8 +11,10 @@ const query: RuleGroupType = {
   id: 'root',
   combinator: 'and',
   rules: [
+    // highlight-start
     { id: 'title', field: 'title', operator: 'contains', value: 'night' },
     { id: 'genre', field: 'genre', operator: 'in', value: 'Drama,Comedy' },
+    // highlight-end
     {
       id: 'when',
       combinator: 'or',
@@ -24,6 +26,7 @@ const query: RuleGroupType = {
   ],
 };
 
+// highlight-start
 console.log(formatQuery(query, 'parameterized'));
 console.log(
   formatQuery(query, {
@@ -32,6 +35,7 @@ console.log(
     parseNumbers: true,
   }),
 );
+// highlight-end
 // #endregion start
 
 // #region numbered
@@ -75,10 +79,12 @@ console.log(formatQuery(dotted, 'parameterized_named'));
 // #endregion names
 
 // #region convert
+// highlight-start
 const kinds: Record<string, (value: string) => unknown> = {
   year: Number,
   seen: (value) => value === 'true',
 };
+// highlight-end
 
 const typed: RuleGroupType = {
   id: 'root',
@@ -89,6 +95,7 @@ const typed: RuleGroupType = {
     { id: 'seen', field: 'seen', operator: '=', value: 'true' },
   ],
 };
+// highlight-start
 console.log(
   formatQuery(typed, { format: 'parameterized', parseNumbers: true }).params,
 );
@@ -99,6 +106,7 @@ for (const [name, value] of Object.entries(named.params)) {
   if (convert) named.params[name] = convert(value);
 }
 console.log(named.params);
+// highlight-end
 // #endregion convert
 
 // #region rule-processor

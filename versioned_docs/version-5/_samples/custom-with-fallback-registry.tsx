@@ -33,6 +33,7 @@ const YesNo = ({
   </button>
 );
 
+// highlight-start
 const editors: Record<string, ComponentType<ValueEditorProps>> = {
   percent: Percent,
   yesNo: YesNo,
@@ -45,6 +46,7 @@ const ByKind = (props: ValueEditorProps) => {
 };
 
 const controlElements = { valueEditor: ByKind };
+// highlight-end
 
 const fields: Field[] = [
   { name: 'discount', label: 'Discount', editor: 'percent' },

@@ -8,6 +8,7 @@ import {
 } from 'react-querybuilder';
 
 // #region setup
+// highlight-start
 const query: RuleGroupType = {
   id: 'root',
   combinator: 'and',
@@ -20,6 +21,7 @@ const query: RuleGroupType = {
     },
   ],
 };
+// highlight-end
 
 const attempt = (label: string, run: () => RuleGroupType) => {
   try {

@@ -17,6 +17,7 @@ console.log(parseSQL("genre = 'Drama' AND salary > 100", { fields }).rules);
 // #endregion fields
 
 // #region leaks
+// highlight-start
 const leaks = {
   parseSQL: [
     parseSQL('salary IN (1)', { fields }),
@@ -30,6 +31,7 @@ const leaks = {
     parseCEL('salary in [1]', { fields }),
     parseCEL('salary >= 1 && salary <= 9', { fields }),
   ],
+  // highlight-end
 };
 for (const [parser, queries] of Object.entries(leaks))
   console.log(

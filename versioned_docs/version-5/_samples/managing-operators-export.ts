@@ -13,6 +13,7 @@ import {
 } from 'react-querybuilder';
 
 // #region untaught
+// highlight-start
 const query: RuleGroupType = {
   id: 'root',
   combinator: 'and',
@@ -22,6 +23,7 @@ const query: RuleGroupType = {
     { id: 'year', field: 'year', operator: '>', value: '1950' },
   ],
 };
+// highlight-end
 
 const otherFormats = ['mongodb', 'cel', 'spel', 'jsonlogic'] as const;
 const formats = [
@@ -38,7 +40,9 @@ const print = (query: RuleGroupType, options: FormatQueryOptions) =>
     formatQuery(query, options as { format: 'sql' }),
   );
 
+// highlight-start
 for (const format of formats) print(query, { format });
+// highlight-end
 // #endregion untaught
 
 // #region replace
@@ -57,6 +61,7 @@ for (const format of formats) print(standard, { format });
 // #endregion replace
 
 // #region sql
+// highlight-start
 const valueProcessor =
   (escapeQuotes: boolean): ValueProcessorByRule =>
   (rule, options) => {
@@ -68,6 +73,7 @@ const valueProcessor =
       ? text.replace(/^'(.*)'$/s, "'%$1%'")
       : text;
   };
+// highlight-end
 
 console.log(
   formatQuery(standard, {
@@ -87,6 +93,7 @@ console.log(
 const escapeRegex = (text: string) =>
   text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+// highlight-start
 const ruleProcessor: Record<
   'mongodb' | 'cel' | 'spel' | 'jsonlogic',
   RuleProcessor
@@ -102,6 +109,7 @@ const ruleProcessor: Record<
       ? `${rule.field}.lowerAscii()` +
         `.contains(${JSON.stringify(rule.value.toLowerCase())})`
       : defaultRuleProcessorCEL(rule, options),
+  // highlight-end
   spel: (rule, options) =>
     rule.operator === 'ilike'
       ? `${rule.field}.toLowerCase()` +

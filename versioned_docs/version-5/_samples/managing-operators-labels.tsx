@@ -17,6 +17,7 @@ const labels: Record<string, string> = {
   or: 'oder',
 };
 
+// highlight-start
 // Only those with a label here, in the order of the default list. Names stay as
 // they are.
 const operators = defaultOperators
@@ -30,6 +31,7 @@ const combinators = defaultCombinators.map((combinator) => ({
   ...combinator,
   label: labels[combinator.name] ?? combinator.label,
 }));
+// highlight-end
 
 const fields: Field[] = [{ name: 'title', label: 'Titel' }];
 

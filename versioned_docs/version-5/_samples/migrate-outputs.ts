@@ -88,6 +88,7 @@ for (const rules of [[author], [author, seen], [years]]) {
 }
 // #endregion mongodb-5
 // #region parsers-5
+// highlight-start
 const sql = (query: RuleGroupType) =>
   formatQuery(query, { format: 'sql', parseNumbers: true });
 const cel = 'year > 1950 && (seen == true || genre in ["Drama"])';
@@ -99,6 +100,7 @@ const xor = 'a = 1 XOR b = 2';
 console.log(
   `${xor}\n  ${v4.version}  ${sql(v4.parseSQL(xor))}` +
     `\n  ${r5}  ${sql(parseSQL(xor))}`,
+  // highlight-end
 );
 const between = '{ "<=": [1950, { "var": "year" }, 1960] }';
 console.log(

@@ -24,6 +24,7 @@ const WordButton = ({
   </button>
 );
 
+// highlight-start
 // Every builder inside gets words instead of symbols.
 const WordButtons = getCompatContextProvider({
   key: 'word-buttons',
@@ -34,6 +35,7 @@ const WordButtons = getCompatContextProvider({
     removeGroupAction: WordButton,
   },
 });
+// highlight-end
 
 const fields: Field[] = [{ name: 'title', label: 'Title' }];
 
@@ -46,6 +48,7 @@ const initialQuery: RuleGroupType = {
 export default function BuilderWithWords() {
   const [query, setQuery] = useState(initialQuery);
 
+  // highlight-start
   return (
     <WordButtons>
       <QueryBuilder
@@ -55,4 +58,5 @@ export default function BuilderWithWords() {
       />
     </WordButtons>
   );
+  // highlight-end
 }

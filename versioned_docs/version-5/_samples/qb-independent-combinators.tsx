@@ -13,6 +13,7 @@ const fields: Field[] = [
   { name: 'year', label: 'Year', inputType: 'number' },
 ];
 
+// highlight-start
 // Rules and combinators take turns; no group has a `combinator` of its own.
 const initialQuery: RuleGroupTypeIC = {
   id: 'root',
@@ -24,6 +25,7 @@ const initialQuery: RuleGroupTypeIC = {
     { id: 'year', field: 'year', operator: '<', value: '1960' },
   ],
 };
+// highlight-end
 
 export default function IndependentCombinators() {
   const [query, setQuery] = useState(initialQuery);

@@ -14,6 +14,7 @@ const fields: Field[] = [
   { name: 'director', label: 'Director' },
 ];
 
+// highlight-start
 const validator: QueryValidator = (query) => {
   const results: ValidationMap = {};
   const visit = (group: RuleGroupTypeAny) => {
@@ -29,6 +30,7 @@ const validator: QueryValidator = (query) => {
         results[rule.id] = {
           valid,
           reasons: valid ? [] : [`${rule.field} has no value`],
+          // highlight-end
         };
       }
     }

@@ -27,9 +27,11 @@ const initialQuery: RuleGroupType = {
   ],
 };
 
+// highlight-start
 export default function Branches() {
   const [query, setQuery] = useState(initialQuery);
   const [branches, setBranches] = useState(true);
+  // highlight-end
 
   return (
     <>
@@ -41,6 +43,7 @@ export default function Branches() {
         />{' '}
         Branch lines
       </label>
+      {/* highlight-start */}
       <QueryBuilder
         fields={fields}
         query={query}
@@ -50,5 +53,6 @@ export default function Branches() {
         }}
       />
     </>
+    // highlight-end
   );
 }

@@ -6,8 +6,9 @@ import {
 } from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
+// highlight-start
 // In a project, this is in your stylesheet.
-const css = `
+const colors = `
 .themed {
   --group: #eef3fb; --line: #7a8bb0; --control: #fff; --text: #16202e;
   color-scheme: light;
@@ -16,6 +17,10 @@ const css = `
   --group: #1a2333; --line: #8c9cc4; --control: #0e141f; --text: #e8edf6;
   color-scheme: dark;
 }
+`;
+// highlight-end
+
+const css = `${colors}
 .themed .ruleGroup {
   background: var(--group);
   border-color: var(--line);

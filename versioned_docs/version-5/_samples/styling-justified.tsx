@@ -39,6 +39,7 @@ const initialQuery: RuleGroupType = {
 export default function Justified() {
   const [query, setQuery] = useState(initialQuery);
 
+  // highlight-start
   return (
     <>
       <style suppressHydrationWarning>{css}</style>
@@ -50,4 +51,5 @@ export default function Justified() {
       />
     </>
   );
+  // highlight-end
 }

@@ -37,6 +37,7 @@ const formats = [
   'jsonlogic',
 ] as const;
 
+// highlight-start
 // The types take one format at a time, so a list of formats needs a cast.
 const printAll = (query: RuleGroupTypeAny, options: FormatQueryOptions) => {
   for (const format of formats)
@@ -52,6 +53,7 @@ const nothingLeft: RuleGroupType = {
   rules: [{ id: 'title', field: 'title', operator: '=', value: '' }],
 };
 printAll(nothingLeft, { fields });
+// highlight-end
 // #endregion none
 
 // #region inner

@@ -16,6 +16,7 @@ const examples: Record<string, string> = {
   color: '#336699',
   email: 'ada@example.org',
 };
+// highlight-start
 const inputTypes = Object.keys(examples);
 
 const fields: Field[] = inputTypes.map((inputType) => ({
@@ -27,6 +28,7 @@ const fields: Field[] = inputTypes.map((inputType) => ({
   // away.
   operators: ['=', 'in', 'null'].map((name) => ({ name, label: name })),
 }));
+// highlight-end
 
 const initialQuery: RuleGroupType = {
   id: 'root',

@@ -41,6 +41,7 @@ console.log(
     value: 'ordered',
   }),
 );
+// highlight-start
 console.log(
   sql({
     field: 'shipped',
@@ -52,6 +53,7 @@ console.log(
 console.log(
   sql({ field: 'shipped', operator: '>', valueSource: 'field', value: '' }),
 );
+// highlight-end
 console.log(
   sql({
     field: 'shipped',

@@ -14,6 +14,7 @@ import 'react-querybuilder/dist/query-builder.css';
  * Two boxes of the field's own input type for `between`; the built-in editor
  * for everything else.
  */
+// highlight-start
 const RangeOrDefault = (props: ValueEditorProps) => {
   const isRange =
     props.operator === 'between' || props.operator === 'notBetween';
@@ -23,6 +24,7 @@ const RangeOrDefault = (props: ValueEditorProps) => {
     <ValueEditor {...props} />
   );
 };
+// highlight-end
 
 const RangeEditor = ({
   value,
@@ -41,6 +43,7 @@ const RangeEditor = ({
       aria-label={`${fieldData.label} ${name}`}
       value={ends[index] ?? ''}
       disabled={disabled}
+      // highlight-start
       onChange={({ target }) =>
         handleOnChange(
           [0, 1].map((place) =>
@@ -48,6 +51,7 @@ const RangeEditor = ({
           ),
         )
       }
+      // highlight-end
     />
   );
   return (

@@ -10,6 +10,7 @@ import 'react-querybuilder/dist/query-builder.css';
 const sources: Field['valueSources'] = ['value', 'field'];
 
 const fields: Field[] = [
+  // highlight-start
   // Compares with fields of the same `kind`, a property of our own.
   {
     name: 'ordered',
@@ -19,6 +20,7 @@ const fields: Field[] = [
     valueSources: sources,
     comparator: 'kind',
   },
+  // highlight-end
   {
     name: 'shipped',
     label: 'Shipped',
@@ -40,10 +42,12 @@ const fields: Field[] = [
     name: 'recipient',
     label: 'Recipient',
     kind: 'text',
+    // highlight-start
     // Another field only makes sense for = and !=.
     valueSources: (operator) =>
       operator === '=' || operator === '!=' ? ['value', 'field'] : ['value'],
     comparator: (other) => other.kind === 'text',
+    // highlight-end
   },
 ];
 

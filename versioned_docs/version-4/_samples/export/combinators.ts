@@ -10,6 +10,7 @@ const rules: RuleType[] = [
   { field: 'b', operator: '=', value: '2' },
 ];
 
+// highlight-start
 for (const combinator of ['and', 'AND', 'xor']) {
   const query: RuleGroupType = { combinator, rules };
   console.log(combinator);
@@ -19,11 +20,14 @@ for (const combinator of ['and', 'AND', 'xor']) {
   console.log('  mongodb  ', formatQuery(query, 'mongodb'));
   console.log('  jsonlogic', JSON.stringify(formatQuery(query, 'jsonlogic')));
 }
+// highlight-end
 
+// highlight-start
 const [a, b] = rules as [RuleType, RuleType];
 for (const combinator of ['AND', 'xor']) {
   const query = { rules: [a, combinator, b] } as RuleGroupTypeIC;
   console.log(`independent ${combinator}`);
   console.log('  mongodb  ', formatQuery(query, 'mongodb'));
   console.log('  jsonlogic', JSON.stringify(formatQuery(query, 'jsonlogic')));
+  // highlight-end
 }

@@ -14,6 +14,7 @@ const query: RuleGroupType = {
   ],
 };
 
+// highlight-start
 const cel: ValueProcessorByRule = (rule, options) =>
   rule.operator === 'matches'
     ? `${rule.field}.matches(${JSON.stringify(rule.value)})`
@@ -26,6 +27,7 @@ const mongodb: ValueProcessorByRule = (rule, options) =>
   rule.operator === 'matches'
     ? JSON.stringify({ [rule.field]: { $regex: rule.value, $options: 'i' } })
     : defaultValueProcessorMongoDBByRule(rule, options);
+// highlight-end
 
 console.log('without', formatQuery(query, 'cel'));
 console.log(

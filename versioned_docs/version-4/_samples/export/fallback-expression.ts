@@ -9,6 +9,7 @@ const nested: RuleGroupType = {
 const sql = (query: RuleGroupType, fallbackExpression?: string) =>
   console.log(formatQuery(query, { format: 'sql', fallbackExpression }));
 
+// highlight-start
 sql(empty);
 sql(empty, '');
 sql(empty, '(1 = 0)');
@@ -21,6 +22,7 @@ console.log(
     fallbackExpression: '"$expr":false',
   }),
 );
+// highlight-end
 console.log(
   formatQuery(empty, { format: 'jsonlogic', fallbackExpression: 'true' }),
 );

@@ -4,6 +4,7 @@ import {
   type RuleGroupType,
 } from 'react-querybuilder';
 
+// highlight-start
 const fields: Field[] = [
   { name: 'title', label: 'Title', validator: (rule) => rule.value !== '' },
   {
@@ -12,6 +13,7 @@ const fields: Field[] = [
     validator: (rule) => /^\d{4}$/.test(rule.value),
   },
 ];
+// highlight-end
 
 const query: RuleGroupType = {
   id: 'root',
@@ -23,8 +25,10 @@ const query: RuleGroupType = {
   ],
 };
 
+// highlight-start
 console.log(formatQuery(query, { format: 'sql', fields }));
 
 // A result in the validator's map goes before the validator of the field.
 const validator = () => ({ r1: true });
 console.log(formatQuery(query, { format: 'sql', fields, validator }));
+// highlight-end

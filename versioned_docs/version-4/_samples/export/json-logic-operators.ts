@@ -1,5 +1,6 @@
 import { formatQuery, type RuleGroupType } from 'react-querybuilder';
 
+// highlight-start
 export const operations = {
   startsWith: (text: unknown, part: string) =>
     String(text ?? '').startsWith(part),
@@ -15,6 +16,7 @@ const query: RuleGroupType = {
 };
 
 console.log(formatQuery(query, 'jsonlogic'));
+// highlight-end
 console.log(
   operations.startsWith('Emma', 'Em'),
   operations.endsWith(null, 'ma'),

@@ -9,6 +9,7 @@ const rules = [
   { field: 'f', operator: 'contains', value: '7' },
 ];
 
+// highlight-start
 const outputs = (query: RuleGroupType, parseNumbers: boolean) => [
   ['sql', formatQuery(query, { format: 'sql', parseNumbers })],
   [
@@ -20,15 +21,18 @@ const outputs = (query: RuleGroupType, parseNumbers: boolean) => [
   ['mongodb', formatQuery(query, { format: 'mongodb', parseNumbers })],
   ['cel', formatQuery(query, { format: 'cel', parseNumbers })],
   ['spel', formatQuery(query, { format: 'spel', parseNumbers })],
+  // highlight-end
   [
     'jsonlogic',
     JSON.stringify(formatQuery(query, { format: 'jsonlogic', parseNumbers })),
   ],
 ];
 
+// highlight-start
 for (const rule of rules) {
   const query: RuleGroupType = { combinator: 'and', rules: [rule] };
   const on = outputs(query, true);
+  // highlight-end
   console.log(
     `${rule.operator} ${JSON.stringify(rule.value)}`.padEnd(42),
     'with parseNumbers',

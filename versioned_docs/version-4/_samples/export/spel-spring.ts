@@ -11,6 +11,7 @@ const methods: Record<string, string> = {
   endsWith: 'endsWith',
 };
 
+// highlight-start
 const double = (value: unknown): unknown =>
   typeof value === 'string'
     ? value.replaceAll("'", "''")
@@ -26,6 +27,7 @@ const valueProcessor: ValueProcessorByRule = (rule, options) => {
   return method
     ? `${rule.field}.${method}('${value}')`
     : defaultValueProcessorSpELByRule({ ...rule, value }, options);
+  // highlight-end
 };
 
 const query: RuleGroupType = {

@@ -1,12 +1,15 @@
 import { formatQuery, type RuleGroupType } from 'react-querybuilder';
 
+// highlight-start
 const rules = [
   { field: 'editor', operator: '=', value: 'author' },
   { field: 'title', operator: 'contains', value: 'author' },
   { field: 'price', operator: 'between', value: 'low,high' },
   { field: 'genre', operator: 'in', value: 'first,second' },
 ];
+// highlight-end
 
+// highlight-start
 for (const rule of rules) {
   const query: RuleGroupType = {
     combinator: 'and',
@@ -17,6 +20,7 @@ for (const rule of rules) {
     '  sql      ',
     formatQuery(query, { format: 'sql', quoteFieldNamesWith: '`' }),
   );
+  // highlight-end
   console.log('  params   ', formatQuery(query, 'parameterized').params);
   console.log('  mongodb  ', formatQuery(query, 'mongodb'));
   console.log('  cel      ', formatQuery(query, 'cel'));

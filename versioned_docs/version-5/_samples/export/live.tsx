@@ -26,6 +26,7 @@ export default function AllFormats() {
   const [query, setQuery] = useState(initialQuery);
   const [parseNumbers, setParseNumbers] = useState(false);
 
+  // highlight-start
   const outputs = {
     sql: formatQuery(query, { format: 'sql', parseNumbers }),
     parameterized: formatQuery(query, {
@@ -40,6 +41,7 @@ export default function AllFormats() {
     cel: formatQuery(query, { format: 'cel', parseNumbers }),
     spel: formatQuery(query, { format: 'spel', parseNumbers }),
     jsonlogic: formatQuery(query, { format: 'jsonlogic', parseNumbers }),
+    // highlight-end
     json_without_ids: formatQuery(query, {
       format: 'json_without_ids',
       parseNumbers,

@@ -3,6 +3,7 @@ import { defaultRuleProcessorMongoDB } from 'react-querybuilder';
 
 type Filter = Record<string, unknown>;
 
+// highlight-start
 /** The filter for a query, with the `not` of its groups. */
 export function mongoFilter(group: RuleGroupType): Filter {
   const { combinator, not, rules } = group;
@@ -17,6 +18,7 @@ function itemFilters(item: RuleGroupType | RuleType): Filter[] {
   const text = defaultRuleProcessorMongoDB(item, { parseNumbers: true });
   return text ? [JSON.parse(text)] : [];
 }
+// highlight-end
 
 const query: RuleGroupType = {
   combinator: 'and',

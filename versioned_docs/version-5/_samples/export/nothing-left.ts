@@ -8,6 +8,7 @@ const rule: RuleType = { field: 'year', operator: '>', value: '1950' };
 const dropped: RuleType = { field: '~', operator: '=', value: '' };
 const empty: RuleGroupType = { combinator: 'and', rules: [] };
 
+// highlight-start
 const cases: [string, RuleGroupType][] = [
   ['Empty group', empty],
   ['Empty group with not', { ...empty, not: true }],
@@ -22,6 +23,7 @@ const cases: [string, RuleGroupType][] = [
     },
   ],
 ];
+// highlight-end
 
 for (const [name, query] of cases) {
   console.log(`${name}

@@ -17,6 +17,7 @@ const texts = [
 ];
 
 console.log('value                  sql                      parameterized');
+// highlight-start
 for (const value of texts) {
   const query: RuleGroupType = {
     combinator: 'and',
@@ -30,6 +31,7 @@ for (const value of texts) {
     format: 'parameterized',
     parseNumbers: true,
   }).params;
+  // highlight-end
   console.log(
     JSON.stringify(value).padEnd(22),
     sql.padEnd(24),

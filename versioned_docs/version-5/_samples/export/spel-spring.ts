@@ -18,6 +18,7 @@ const double = (value: unknown): unknown =>
       ? value.map(double)
       : value;
 
+// highlight-start
 const ruleProcessor: RuleProcessor = (rule, options) => {
   if (rule.valueSource === 'field')
     return defaultRuleProcessorSpEL(rule, options);
@@ -30,6 +31,7 @@ const ruleProcessor: RuleProcessor = (rule, options) => {
         { ...options, escapeQuotes: false },
       );
 };
+// highlight-end
 
 const query: RuleGroupType = {
   combinator: 'and',

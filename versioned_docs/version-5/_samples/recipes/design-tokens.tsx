@@ -7,7 +7,8 @@ import {
 import 'react-querybuilder/dist/query-builder.css';
 
 // In a project, the tokens are in your theme and the rest in a stylesheet.
-const css = `
+// highlight-start
+const tokens = `
 .tokens {
   --background: #fff; --foreground: #18181b; --muted: #f4f4f5;
   --border: #8f8f98; --ring: #3f3f46; --radius: 0.5rem;
@@ -18,6 +19,10 @@ const css = `
   --border: #85858f; --ring: #d4d4d8;
   color-scheme: dark;
 }
+`;
+// highlight-end
+
+const css = `${tokens}
 .tokens .ruleGroup {
   background: var(--muted); border-color: var(--border);
   border-radius: var(--radius); color: var(--foreground);

@@ -81,6 +81,7 @@ const operators = new Map([
   ['is_not_empty', '!='],
 ]);
 
+// highlight-start
 function convertRule({ field, operator, value }: Rule): RuleType {
   const name = operators.get(operator);
   if (!name) throw new Error(`No operator for ${operator}`);
@@ -95,6 +96,7 @@ export const fromJQuery = (group: Group): RuleGroupType => ({
     'rules' in item ? fromJQuery(item) : convertRule(item),
   ),
 });
+// highlight-end
 
 console.log(formatQuery(fromJQuery(rules), 'sql'));
 // #endregion convert

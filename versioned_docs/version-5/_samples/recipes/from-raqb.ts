@@ -6,6 +6,7 @@ import {
 
 // #region tree
 /** What `Utils.getTree` returned, in version 6.6.15, without ids. */
+// highlight-start
 const tree: Item = {
   type: 'group',
   properties: { conjunction: 'AND', not: false },
@@ -21,6 +22,7 @@ const tree: Item = {
         valueType: ['text'],
       },
     },
+    // highlight-end
     {
       type: 'rule',
       properties: {
@@ -130,6 +132,7 @@ function convertRule(item: Item): RuleType | RuleGroupType {
   };
 }
 
+// highlight-start
 /** A query from a tree of react-awesome-query-builder. */
 export function fromRAQB({ properties = {}, children1 }: Item): RuleGroupType {
   const convert = (item: Item) => {
@@ -144,6 +147,7 @@ export function fromRAQB({ properties = {}, children1 }: Item): RuleGroupType {
     rules: (children1 ?? []).map(convert),
   };
 }
+// highlight-end
 
 console.log(formatQuery(fromRAQB(tree), 'sql'));
 // #endregion convert

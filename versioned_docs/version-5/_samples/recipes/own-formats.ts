@@ -48,6 +48,7 @@ const mustNot = (clause: Clause) => ({ bool: { must_not: [clause] } });
 const escapeWildcards = (text: unknown) =>
   String(text).replace(/[\\*?]/g, '\\$&');
 
+// highlight-start
 const elasticsearch: Writer<Clause> = {
   group: (parts, isAnd, isNot) => {
     const clause = isAnd
@@ -63,6 +64,7 @@ const elasticsearch: Writer<Clause> = {
     if (operator === 'contains')
       return { wildcard: { [field]: `*${escapeWildcards(value)}*` } };
     if (operator === 'in') return { terms: { [field]: listOf(value) } };
+    // highlight-end
     if (operator === 'null') return mustNot({ exists: { field } });
     if (operator !== 'between') return unknown(operator);
     const [gte, lte] = listOf(value);
@@ -83,6 +85,7 @@ const comparisons = new Map([
 ]);
 
 /** The `where` argument of a GraphQL server, in the names of Hasura. */
+// highlight-start
 const graphql: Writer<Clause> = {
   group: (parts, isAnd, isNot) => {
     const clause = isAnd ? { _and: parts } : { _or: parts };
@@ -98,6 +101,7 @@ const graphql: Writer<Clause> = {
     if (operator !== 'between') return unknown(operator);
     const [from, to] = listOf(value);
     return { [field]: { _gte: from, _lte: to } };
+    // highlight-end
   },
 };
 console.log(write(query, graphql));
@@ -116,6 +120,7 @@ const names = new Map([
 ]);
 
 /** The `$filter` of an OData service, a text. */
+// highlight-start
 const odata: Writer<string> = {
   group: (parts, isAnd, isNot) =>
     `${isNot ? 'not ' : ''}(${parts.join(isAnd ? ' and ' : ' or ')})`,
@@ -131,5 +136,6 @@ const odata: Writer<string> = {
     return `(${field} ge ${from} and ${field} le ${to})`;
   },
 };
+// highlight-end
 console.log(write(query, odata));
 // #endregion odata

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
 
 /** What two renderings of a query have in common: rows, and their ids. */
+// highlight-start
 function compare(name: string, query: RuleGroupType) {
   const Builder: ComponentType<{ defaultQuery: RuleGroupType }> = QueryBuilder;
   const html = () =>
@@ -11,13 +12,16 @@ function compare(name: string, query: RuleGroupType) {
   const rules = first.match(/data-testid="rule"/g)?.length;
   console.log(`${name}: ${rules} rule, same again: ${first === second}`);
 }
+// highlight-end
 
 // #region ids
 const rule = { field: 'title', operator: '=', value: 'M' };
+// highlight-start
 compare('without ids', { combinator: 'and', rules: [rule] });
 compare('with ids', {
   id: 'root',
   combinator: 'and',
   rules: [{ id: 'title', ...rule }],
 });
+// highlight-end
 // #endregion ids

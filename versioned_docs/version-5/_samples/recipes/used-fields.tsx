@@ -18,6 +18,7 @@ const fields: Field[] = [
 const usedIn = (item: RuleGroupType | RuleType): string[] =>
   'rules' in item ? item.rules.flatMap(usedIn) : [item.field];
 
+// highlight-start
 /** The list of fields without those that other rules have. */
 const UnusedFields = (props: FieldSelectorProps) => {
   const used: string[] = props.context?.used ?? [];
@@ -28,6 +29,7 @@ const UnusedFields = (props: FieldSelectorProps) => {
   const options = props.options.filter(isFree) as typeof props.options;
   return <ValueSelector {...props} options={options} />;
 };
+// highlight-end
 
 const controlElements = { fieldSelector: UnusedFields };
 
@@ -49,11 +51,13 @@ export default function UsedFields() {
         query={query}
         onQueryChange={(changed) => setQuery(changed)}
         controlElements={controlElements}
+        // highlight-start
         context={{ used }}
         // A new rule takes a free field; without one there is no new rule.
         onAddRule={(rule: RuleType) =>
           free ? { ...rule, field: free.name } : false
         }
+        // highlight-end
       />
       <p role="status">{free ? '' : 'Every field is in use.'}</p>
     </>

@@ -3,6 +3,7 @@ import {
   type RuleType,
 } from 'react-querybuilder';
 
+// highlight-start
 const rule: RuleType = {
   field: 'author',
   operator: 'contains',
@@ -16,6 +17,7 @@ console.log(
     { parseNumbers: true },
   ),
 );
+// highlight-end
 console.log(
   JSON.stringify(
     defaultValueProcessorMongoDBByRule({ ...rule, operator: 'unknown' }),
