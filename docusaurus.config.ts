@@ -1,7 +1,7 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { announcementBar } from './config/announcementBar';
-import { docs, markdownPlugins, unreleasedNote } from './config/docs';
+import { docs, markdownPlugins, triedRelease } from './config/docs';
 import { env } from './config/env';
 import { footer } from './config/footer';
 import { markdown } from './config/markdown';
@@ -26,7 +26,7 @@ export default {
   markdown,
   // Storage namespacing stays off: the specification fixes the storage keys.
   future: { faster: true, v4: { removeLegacyPostBuildHeadAttribute: true } },
-  customFields: { unreleasedNote },
+  customFields: { next: triedRelease },
   presets: [
     [
       'classic',

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Options } from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import installed from '../lines/installed.json';
 import { documentedLines, type Line, latest } from '../lines/lines';
 import { rehypeAliases } from '../plugins/address/rehypeAliases';
 import { rehypeHighlightCode } from '../plugins/highlight-code';
@@ -35,9 +36,15 @@ const version = ({ id, label, path }: Line) => [
 const lines = documentedLines(fileURLToPath(new URL('..', import.meta.url)));
 
 const next = lines.find(({ id }) => id === 'current');
-/** What the banner of the unreleased docs says of their release, which is published. */
-export const unreleasedNote =
-  next && `${next.label} documents ${next.release}, published on npm, and needed for React 19.`;
+
+/** What the banner of the unreleased docs says of their release. */
+export type TriedRelease = { date: string; installed: string; release: string; react: string };
+export const triedRelease: TriedRelease | undefined = next && {
+  date: new Date(installed.date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
+  installed: installed.release,
+  release: next.release,
+  react: next.react,
+};
 
 /** The documented lines; which release each one pins is said in its `_samples/package.json`. */
 export const docs = {

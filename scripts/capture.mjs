@@ -9,6 +9,7 @@ import { documentedLines } from './registry.mjs';
 const samples = 'plugins/remark-samples/checks/captured.test.ts';
 const all = [
   'lines/standAlone.test.ts',
+  'lines/installed.test.ts',
   samples,
   'plugins/library-api/observed.test.tsx',
   'plugins/library-api/editors-rendered',

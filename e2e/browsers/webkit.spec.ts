@@ -27,6 +27,7 @@ test('a page is copied, whose text is on its way when the button is pressed', as
   await webkit.expect('document.documentElement.dataset.hasHydrated', (is) => is === 'true');
   const button = 'article button, main button';
   const copyPage = `[...document.querySelectorAll(${JSON.stringify(button)})].find((one) => /^(Copy page|Copied|Not copied|Ready)/.test(one.textContent))`;
+  await webkit.click('article header summary');
   await webkit.run(`${copyPage}.setAttribute('data-tested', '')`);
   await webkit.click('[data-tested]');
   const said = await webkit.expect<string>(textOf('[data-tested]'), (text) => text !== 'Copy page');

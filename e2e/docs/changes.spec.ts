@@ -7,8 +7,11 @@ test('changes open on their page, in the place of others, and close', async ({ p
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   // Not the one in what opens.
-  const links = page.locator('main div > a[href*="/docs/changes/"]');
+  const links = page.locator('main header li > a[href*="/docs/changes/"]');
+  const menu = page.getByText('Page menu');
+  await menu.click();
   await links.first().click();
+  await expect(links.first(), 'the menu closes').toBeHidden();
   const panel = page.locator('section[aria-label^="Changes "]');
   await expect(panel.locator('summary').first()).toBeVisible();
   await expect(panel).toBeFocused();
@@ -16,13 +19,14 @@ test('changes open on their page, in the place of others, and close', async ({ p
   expect(requests).toContain(`${address}/api-export.json`);
   await expect(page).toHaveURL(new RegExp(`changes=${address.split('/').pop()}$`));
   const label = await panel.getAttribute('aria-label');
+  await menu.click();
   await links.last().click();
   await expect(panel).not.toHaveAttribute('aria-label', label ?? '');
   await expect(panel).toHaveCount(1);
   expect(await axeFindings(page, { within: ['section[aria-label^="Changes "]'] })).toEqual([]);
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toHaveCount(0);
-  await expect(links.last()).toBeFocused();
+  await expect(menu).toBeFocused();
   await expect(page).toHaveURL(/\/docs\/api\/export$/);
 });
 

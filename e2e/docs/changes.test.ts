@@ -79,7 +79,20 @@ for (const pair of pairs)
     const pages = [builtPage(pair), builtPage(`${pair}/api`)];
     const count = (selector: string) => pages.reduce((sum, $) => sum + $(selector).length, 0);
     const summaries = pages.map(($) => $('summary').text()).join();
-    for (const kind of ['Sections', 'Exports', 'Outputs']) expect(summaries).toContain(kind);
+    for (const kind of ['May break your code', 'New', 'Outputs', 'Sections']) expect(summaries).toContain(kind);
     expect(count('main pre ins')).toBeGreaterThan(0);
     expect(count('main pre del')).toBeGreaterThan(0);
   });
+
+test('a part begins with what may break code, and ends with what is only worded otherwise, folded', () => {
+  const order = ['May break', 'New', 'Outputs', 'Sections'];
+  for (const route of changesRoutes)
+    for (const part of builtPage(route)('[data-page-changes]').toArray()) {
+      const $ = builtPage(route);
+      const folds = $(part).children('details').toArray();
+      const kinds = folds.map((fold) => order.findIndex((kind) => $(fold).text().startsWith(kind)));
+      expect(kinds, `${route} ${part.attribs.id}`).toEqual([...kinds].sort((a, b) => a - b));
+      expect(kinds).not.toContain(-1);
+      expect(folds.filter((fold) => $(fold).text().startsWith('Sections') && 'open' in fold.attribs)).toEqual([]);
+    }
+});

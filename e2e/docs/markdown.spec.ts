@@ -22,6 +22,7 @@ for (const when of ['before its scripts are there', 'when it is live'])
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/docs/tips/limit-groups');
     if (when === 'when it is live') await hydrated(page);
+    await page.getByText('Page menu').click();
     await page.getByRole('button', { name: 'Copy page' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twinOf('/docs/tips/limit-groups'));
@@ -30,6 +31,7 @@ for (const when of ['before its scripts are there', 'when it is live'])
 test('a copy that fails is not said to be one', async ({ page }) => {
   await page.route('**/*.md', (route) => route.fulfill({ status: 500 }));
   await page.goto('/docs/intro');
+  await page.getByText('Page menu').click();
   await page.getByRole('button', { name: 'Copy page' }).click();
   await expect(page.getByRole('button', { name: 'Not copied' })).toBeVisible();
 });
@@ -38,6 +40,8 @@ test('without a script the page leads to its twin', async ({ browser, baseURL })
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/docs/4/intro`);
+  await page.getByText('Page menu').click();
+  await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden();
   await page.getByRole('link', { name: 'View as Markdown' }).click();
   await expect(page).toHaveURL(/\/docs\/4\/intro\.md$/);

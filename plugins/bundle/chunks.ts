@@ -73,7 +73,7 @@ const theme =
   /[\\/](theme-classic[\\/]lib|src)[\\/]theme[\\/](Admonition|BackToTopButton|CodeBlock|CodeInline|ContentVisibility|Doc(?!Ca|Tag)|Edit(MetaRow|ThisPage)|Icon[\\/](Arrow|Edit|Home)|LastUpdated|MDX|PaginatorNavLink|TOC|Tag)/;
 const hooks =
   /[\\/](theme-common[\\/].*(useTOCHighlight|tocUtils|admonitionUtils|IntlUtils|useBackToTopButton)|plugin-content-docs[\\/]lib[\\/]client[\\/](doc|structuredDataUtils|docSidebarItemsExpandedState)|@mdx-js[\\/]react[\\/]lib[\\/]index|exports[\\/]Noop)\.[jt]sx?$/;
-const ours = /[\\/]src[\\/]docs-widgets[\\/](Sample|ChangesLinks|CopyPage)[\\/]/;
+const ours = /[\\/]src[\\/]docs-widgets[\\/](Sample|ChangesLinks|PageHeader)[\\/]/;
 
 /** Whether a module is code that every docs page shows its text with, or the class names of such code. */
 export const isOfDocsPages = (file: string): boolean =>

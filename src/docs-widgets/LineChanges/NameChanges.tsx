@@ -1,45 +1,45 @@
 import Link from '@docusaurus/Link';
-import type { ComponentType, ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { NameChange } from './changes';
 import { WordDiff } from './WordDiff';
 
-type Props = { names: NameChange[]; Fold: ComponentType<{ title: string; count: number; children: ReactNode }> };
+const kinds = { prop: 'props', member: 'members of types', export: 'exports' };
+const kindOf = ({ kind }: NameChange) => (kind === 'prop' || kind === 'member' ? kind : 'export');
 
-const kinds = { Props: ['prop'], Members: ['member'] };
-const kindOf = ({ kind }: NameChange) => Object.entries(kinds).find(([, own]) => own.includes(kind))?.[0] ?? 'Exports';
-
-/** Props, exports and members of types: those that are new or gone, and what changed of the others. */
-export function NameChanges({ names, Fold }: Props) {
-  return ['Props', 'Exports', 'Members'].map((kind) => {
-    const own = names.filter((name) => kindOf(name) === kind);
-    const of = (change: NameChange['change']) => own.filter((name) => name.change === change);
-    return (
-      <Fold key={kind} title={kind === 'Members' ? 'Members of types' : kind} count={own.length}>
-        <ul>
-          <Names label="New" names={of('added')} />
-          <Names label="Gone" names={of('removed')} />
-          {of('changed').map((name) => (
-            <li key={keyOf(name)}>
-              <Name {...name} />
-              {name.type && (
-                <>
-                  :{' '}
-                  <code>
-                    <WordDiff runs={name.type} />
-                  </code>
-                </>
-              )}
-              {name.default && (
-                <>
-                  ; stated default: <del>{name.default[0]}</del> <ins>{name.default[1]}</ins>
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Fold>
-    );
-  });
+/** Props, exports and members of types: those that are gone or new, and what changed of the others. */
+export function NameChanges({ names }: { names: NameChange[] }) {
+  return (
+    <ul>
+      {Object.entries(kinds).map(([kind, called]) => {
+        const own = names.filter((name) => kindOf(name) === kind);
+        const of = (change: NameChange['change']) => own.filter((name) => name.change === change);
+        return (
+          <Fragment key={kind}>
+            <Names label={`New ${called}`} names={of('added')} />
+            <Names label={`Gone ${called}`} names={of('removed')} />
+            {of('changed').map((name) => (
+              <li key={keyOf(name)}>
+                <Name {...name} />
+                {name.type && (
+                  <>
+                    :{' '}
+                    <code>
+                      <WordDiff runs={name.type} />
+                    </code>
+                  </>
+                )}
+                {name.default && (
+                  <>
+                    ; stated default: <del>{name.default[0]}</del> <ins>{name.default[1]}</ins>
+                  </>
+                )}
+              </li>
+            ))}
+          </Fragment>
+        );
+      })}
+    </ul>
+  );
 }
 
 const keyOf = ({ name, owners, change, kind }: NameChange) => `${change} ${kind} ${owners} ${name}`;

@@ -12,9 +12,14 @@ const entriesOfOutput = 3;
 
 type Props = { changes: PageChanges; lines: [LineName, LineName] };
 
-/** What changed on one page, as a section of the page of two lines; its anchor is the page's path. */
+/**
+ * What changed on one page, as a section of the page of two lines; its anchor is the page's path. What may break code comes
+ * first, the wording of the page last and folded.
+ */
 export function PageChangesPart({ changes, lines: [older, newer] }: Props) {
   const { title, before, after, sections, names, outputs } = changes;
+  const breaking = names.filter(({ change }) => change !== 'added');
+  const added = names.filter(({ change }) => change === 'added');
   return (
     <section id={anchorOf(changes.page)} data-page-changes="">
       <h2>
@@ -22,7 +27,22 @@ export function PageChangesPart({ changes, lines: [older, newer] }: Props) {
       </h2>
       {!before && <p>A new page of {newer.label}.</p>}
       {!after && <p>{newer.label} has no such page.</p>}
-      <Fold title="Sections" count={sections.length}>
+      <Fold title="May break your code" count={breaking.length} isOpen>
+        <NameChanges names={breaking} />
+      </Fold>
+      <Fold title="New" count={added.length}>
+        <NameChanges names={added} />
+      </Fold>
+      <Fold
+        title={`Outputs that differ between ${older.release} and ${newer.release}`}
+        count={outputs.length}
+        entries={outputs.length * entriesOfOutput}
+      >
+        {outputs.map((output) => (
+          <Output key={`${output.sample} ${output.region}`} {...output} />
+        ))}
+      </Fold>
+      <Fold title="Sections whose words changed" count={sections.length} isOpen={false}>
         <ul>
           {sections.map((section) => (
             <li key={`${section.change} ${section.place}`}>
@@ -31,27 +51,17 @@ export function PageChangesPart({ changes, lines: [older, newer] }: Props) {
           ))}
         </ul>
       </Fold>
-      <NameChanges names={names} Fold={Fold} />
-      <Fold
-        title={`Outputs of ${older.release} and ${newer.release}`}
-        count={outputs.length}
-        entries={outputs.length * entriesOfOutput}
-      >
-        {outputs.map((output) => (
-          <Output key={`${output.sample} ${output.region}`} {...output} />
-        ))}
-      </Fold>
     </section>
   );
 }
 
-type FoldProps = { title: string; count: number; entries?: number; children: ReactNode };
+type FoldProps = { title: string; count: number; entries?: number; isOpen?: boolean; children: ReactNode };
 
-/** A list with its count; one with the room of many entries is folded. */
-export function Fold({ title, count, entries = count, children }: FoldProps) {
+/** A list with its count; one with the room of many entries is folded, unless the page says otherwise. */
+function Fold({ title, count, entries = count, isOpen = entries <= openUpTo, children }: FoldProps) {
   if (count === 0) return null;
   return (
-    <details open={entries <= openUpTo}>
+    <details open={isOpen}>
       <summary>
         {title}: {count}
       </summary>

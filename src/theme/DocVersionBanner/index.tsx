@@ -1,12 +1,14 @@
 // Change: says on arrival from the version dropdown that this version does not have the page the user came from; and the
-// box of the unreleased docs says which release they document, that of old docs how to leave them.
+// box of the unreleased docs says which release they were tried with, that of old docs how to leave them.
 
 import Link from '@docusaurus/Link';
 import { type GlobalDoc, useAllDocsData, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocVersionBanner from '@theme-original/DocVersionBanner';
+import clsx from 'clsx';
 import { useEffect, useState } from 'react';
+import type { TriedRelease } from '../../../config/docs';
 import { missingParameter } from '../NavbarItem/DocsVersionDropdownNavbarItem/nearestDoc';
 import styles from './styles.module.css';
 
@@ -21,21 +23,31 @@ export default function DocVersionBannerWrapper() {
 
 function Banner() {
   const { banner, version } = useDocsVersion();
-  const { unreleasedNote } = useDocusaurusContext().siteConfig.customFields as { unreleasedNote: string };
   if (!banner) return null;
   return (
-    <div className="alert alert--warning margin-bottom--md">
-      <DocVersionBanner className={styles.inside} />
-      <div className="margin-top--md">
-        {banner === 'unreleased' ? (
-          unreleasedNote
-        ) : (
-          <>
-            The <Link to={`/upgrade?from=${version}`}>upgrade assistant</Link> moves your code to a newer release.
-          </>
-        )}
-      </div>
+    <div className={clsx('alert alert--warning', styles.box)} data-search="off">
+      <DocVersionBanner className={styles.inside} />{' '}
+      {banner === 'unreleased' ? (
+        <TriedWith />
+      ) : (
+        <>
+          The <Link to={`/upgrade?from=${version}`}>upgrade assistant</Link> moves your code to a newer release.
+        </>
+      )}
     </div>
+  );
+}
+
+/** What npm gave on the day of the capture (lines/installed.test.ts), and what the pages of the line were run with. */
+function TriedWith() {
+  const { siteConfig } = useDocusaurusContext();
+  const { date, installed, release, react } = siteConfig.customFields.next as TriedRelease;
+  return (
+    <>
+      On {date}, <code>npm install react-querybuilder</code> brought {installed}
+      {installed === release ? ', which this line was tried with' : `; this line was tried with ${release}`}, on React{' '}
+      {react}.
+    </>
   );
 }
 

@@ -3,9 +3,8 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { LoadState } from '@site/src/ui/LoadState';
 import { useLazyPart } from '@site/src/ui/useLazyPart';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { addressOf, placeOf } from './pairs';
-import styles from './styles.module.css';
 
 /** Parameter of a docs page that opens what changed; its value is the last part of the pair's address. */
 const parameter = 'changes';
@@ -14,8 +13,9 @@ const parameter = 'changes';
  * Leads from a docs page to what changed on it since the version before, and between it and any other version. Without
  * scripts the links lead to the pages of changes (src/docs-widgets/LineChanges), which are files of their own; with
  * scripts what changed opens on the page.
+ * @returns the links, and the place where what changed opens; neither on a page that is none of a version's
  */
-export function ChangesLinks() {
+export function usePageChanges(): { links?: ReactNode[]; panel?: ReactNode } {
   const { activeDoc, activeVersion } = useActiveDocContext(undefined);
   const versions = useVersions(undefined);
   const base = useBaseUrl('/');
@@ -23,7 +23,7 @@ export function ChangesLinks() {
   const { search } = useLocation();
   const { part, start, ...loading } = useLazyPart(() => import('../LineChanges/ChangesPanel'));
   const [open, setOpen] = useState('');
-  const panel = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement | null>();
 
   // In an effect, because the server's HTML knows no parameters.
   useEffect(() => {
@@ -33,14 +33,14 @@ export function ChangesLinks() {
   }, [search, start]);
 
   // A category lists pages, and has nothing else that could change.
-  if (!activeDoc || !activeVersion || activeDoc.id.startsWith('/')) return null;
+  if (!activeDoc || !activeVersion || activeDoc.id.startsWith('/')) return {};
   const own = versions.indexOf(activeVersion);
   const others = [...versions.slice(own + 1), ...versions.slice(0, own).reverse()];
-  const links = others.map((other, index) => {
+  const links = others.map((other) => {
     const isOlder = versions.indexOf(other) > own;
     const address = isOlder ? addressOf(other, activeVersion) : addressOf(activeVersion, other);
     const label = `${isOlder ? 'since' : 'to'} ${other.label}`;
-    return { address: base + address.slice(1), label, text: index ? label : `Changes ${label}` };
+    return { address: base + address.slice(1), label, text: `Changes ${label}` };
   });
   const idOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
   const shown = links.find(({ address }) => idOf(address) === open);
@@ -51,36 +51,35 @@ export function ChangesLinks() {
     history.replace({ search: parameters.toString() });
   };
   const close = () => {
-    panel.current?.parentElement?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    opener.current?.focus();
     show();
   };
   const onClick = (event: MouseEvent, id: string) => {
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    const menu = (event.target as Element).closest('details');
+    opener.current = menu?.querySelector('summary');
+    if (menu) menu.open = false;
     show(id === open ? undefined : id);
   };
   const Panel = part?.ChangesPanel;
-  return (
-    <>
-      {links.map(({ address, text }) => (
-        <a
-          key={address}
-          href={placeOf(address, activeDoc.id)}
-          aria-expanded={address === shown?.address || undefined}
-          onClick={(event) => onClick(event, idOf(address))}
-        >
-          {text}
-        </a>
-      ))}
-      {shown && (
-        <div ref={panel} className={styles.panel}>
-          {Panel ? (
-            <Panel key={shown.address} {...shown} page={activeDoc.id} close={close} />
-          ) : (
-            <LoadState {...loading} retry={() => start().catch(() => {})} />
-          )}
-        </div>
-      )}
-    </>
-  );
+  return {
+    links: links.map(({ address, text }) => (
+      <a
+        key={address}
+        href={placeOf(address, activeDoc.id)}
+        aria-expanded={address === shown?.address || undefined}
+        onClick={(event) => onClick(event, idOf(address))}
+      >
+        {text}
+      </a>
+    )),
+    panel:
+      shown &&
+      (Panel ? (
+        <Panel key={shown.address} {...shown} page={activeDoc.id} close={close} />
+      ) : (
+        <LoadState {...loading} retry={() => start().catch(() => {})} />
+      )),
+  };
 }
