@@ -5,6 +5,7 @@ import { createEngine } from '../../plugins/search/engine/createEngine';
 import { type IndexFile, unpackIndex } from '../../plugins/search/packIndex';
 import { defaultTag, indexFile, indexFolder } from '../../plugins/search/records';
 import { suggestions } from '../../plugins/search/theme/SearchBar/suggestions';
+import { firstHits } from './relevance/firstHits';
 import { heldOut } from './relevance/heldOut';
 import { type Figures, measure } from './relevance/measure';
 import { fromHeadings, fromNewcomers, fromTasks } from './relevance/queries';
@@ -70,6 +71,25 @@ test('the words of users: the answer is in the first three for 90 %, its page fo
   expect(outcomes.length).toBeGreaterThanOrEqual(300);
   expect(share('sectionInThree'), missed).toBeGreaterThanOrEqual(0.9);
   expect(share('pageInThree'), missed).toBeGreaterThanOrEqual(0.97);
+});
+
+test('what newcomers ask first leads to its page, or to none where no page is about it', () => {
+  const wrong = documentedLines().flatMap(({ id, path }) => {
+    const { find } = createEngine([defaultTag, `docs-default-${id}`].flatMap(read));
+    return (firstHits[id] ?? []).flatMap(([query, ...first]) => {
+      const got = find(query)[0]?.record.url;
+      const wanted = first.map((place) => (place.startsWith('/') ? place : `${path}/${place}`));
+      return (wanted.length ? wanted.includes(got ?? '') : !got) ? [] : `${id}, ${query}: got ${got ?? 'nothing'}`;
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('no result has markup of what stands in for scripts', () => {
+  const tags: string[] = JSON.parse(readFileSync(`build/${indexFolder}/tags.json`, 'utf8'));
+  const texts = tags.flatMap(read).map(({ content }) => content ?? '');
+  expect(texts.length).toBeGreaterThan(500);
+  expect(texts.filter((text) => /<\/p>|<img [a-z]+=/.test(text))).toEqual([]);
 });
 
 test('queries that nothing was tuned for find their page, too', () => {

@@ -5,9 +5,9 @@
  */
 export const sectionSynonyms: Record<string, string> = {
   'recipes/filter-an-array':
-    'filter array of objects, filter data in javascript, local data, in memory, client side filtering, predicate, run the query, table rows, array filter, graphql',
+    'filter array of objects, filter data in javascript, local data, in memory, client side filtering, predicate, run the query, table rows, array filter, graphql, tanstack table, react table, data grid, datatable',
   'recipes/validate-on-a-server':
-    'server side validation, backend, zod, valibot, json schema, endpoint, api route, express, sanitize, whitelist',
+    'server side validation, backend, zod, valibot, json schema, endpoint, api route, express, sanitize, whitelist, php, laravel, symfony, python, django, flask, fastapi, ruby on rails, java, spring boot, c#, asp.net, go, golang, rust, nestjs, other languages',
   'recipes/replace-the-query':
     'reset query button, clear all rules, clear query, query prop does not update, replace query from outside, set query programmatically, start over',
   'recipes/async-options':
@@ -31,8 +31,10 @@ export const sectionSynonyms: Record<string, string> = {
   'recipes/performance#memoized-controls': 'react memo, useMemo, useCallback',
   'recipes/performance#skip-what-is-out-of-view': 'virtual list, virtualized, windowing',
   'recipes/accessibility': 'wcag, a11y, aria, screen reader',
+  'recipes/accessibility#keyboard': 'keyboard navigation, tab order, shortcuts',
   'recipes/accessibility#what-your-app-must-do': 'focus lost after remove, aria-label, live region',
-  'recipes/server-rendering': 'use client, client component, ssr, server side rendering, rsc, next.js',
+  'recipes/server-rendering':
+    'use client, client component, ssr, server side rendering, rsc, next.js, text content does not match server-rendered html, hydration failed, prop did not match',
   'recipes/tailwind': 'tailwind css, utility classes',
   'recipes/tailwind#components-of-shadcnui': 'radix ui',
   'recipes/tailwind#design-tokens': 'theme, css variables',
@@ -44,10 +46,11 @@ export const sectionSynonyms: Record<string, string> = {
   'recipes/dependent-controls': 'cascading, cascade, dependent dropdown, sibling rule, value depends on another rule',
   'recipes/sub-queries': 'subquery, nested query, exists, array of objects',
   'recipes/from-other-builders': 'migrate from another query builder, switch',
-  'recipes/comparison': 'alternatives, compare query builders, versus',
+  'recipes/comparison':
+    'alternatives, compare query builders, versus, ag grid, mui data grid, kendo, devextreme, syncfusion, license, free for commercial use, open source, bundle size, package size',
   'recipes/errors': 'warning in console, exception, error codes, troubleshooting',
   security:
-    'sql injection, nosql injection, xss, untrusted query from client, safe, attack, vulnerability, allow list, injection',
+    'sql injection, nosql injection, xss, untrusted query from client, safe, attack, vulnerability, allow list, injection, cross site scripting, prevent injection',
   'security#what-is-not-a-parameter': 'sql injection, field names, operators, untrusted',
   'security#mongodb': 'nosql injection, $where, regular expression, redos',
 
@@ -59,7 +62,8 @@ export const sectionSynonyms: Record<string, string> = {
   'intro#new-since-version-5': 'what is new, changes, features, release notes',
   'intro#the-one-line-that-differs-from-version-5': 'difference to version 5, not exported',
 
-  compat: 'ui library, component library, toolkit, theme, companion packages',
+  compat:
+    'ui library, component library, toolkit, theme, companion packages, fluent ui, mantine, primereact, semantic ui, carbon, radix, headless ui, base ui, react aria, other toolkit',
   'compat#react-versions': 'supported react versions, React 16 17 18 19, ReactCurrentDispatcher',
   'compat#releases-that-fit':
     'eresolve, unable to resolve dependency tree, peer dependency conflict, override version mismatch',
@@ -145,7 +149,8 @@ export const sectionSynonyms: Record<string, string> = {
   'tips/styling#css-custom-properties': 'css variables, colors, theme',
 
   'api/querybuilder#query': 'controlled component, value prop, state, initial query, set query',
-  'api/querybuilder#defaultquery': 'uncontrolled, initial query, initial rules, initial value, start with a rule',
+  'api/querybuilder#defaultquery':
+    'uncontrolled, initial query, initial rules, initial value, start with a rule, prefill the query, preload, prepopulate, start with rules',
   'api/querybuilder#onquerychange':
     'onChange event, get the current query, read the query, listen to changes, callback',
   'api/querybuilder#enablemountquerychange': 'called on mount, first render',
@@ -185,6 +190,7 @@ export const sectionSynonyms: Record<string, string> = {
   'api/edits#showundoredo': 'undo redo buttons',
   'api/edits#disabled': 'read only mode, view only, disable entire query builder, non editable',
   'api/edits#maxlevels': 'limit nesting depth, max depth, maximum levels',
+  'api/controls': 'move the add button, move buttons, order of controls, layout, position of buttons, rearrange',
   'api/controls#translations':
     'button labels, text, i18n, internationalization, localization, icons in buttons, tooltip title, placeholder',
   'api/controls#accessibledescriptiongenerator': 'aria label, screen reader, accessibility, a11y',
@@ -192,7 +198,7 @@ export const sectionSynonyms: Record<string, string> = {
   'api/controls#getruleclassname': 'conditional class, css class by rule, highlight rule',
   'api/controls#controlclassnames': 'add css class, className, tailwind',
   'api/controls#controlelements':
-    'custom component, use my own components, replace button, override control, hide a button',
+    'custom component, use my own components, replace button, override control, hide a button, hide a control, hide combinator, hide operator, hide field, hide value, hide not toggle, remove a button',
   'api/controls#all-control-elements': 'custom button, remove group button, list of components, override',
   'api/controls#actionelement': 'custom button, add rule button, remove button, replace button',
   'api/controls#context': 'pass extra props to custom component, custom data, pass data to controls',
@@ -220,7 +226,7 @@ export const sectionSynonyms: Record<string, string> = {
     'number input, numeric, date format, date picker, datetime-local, time picker, color, range, email, bigint, placeholder',
   'api/valueeditor#operators': 'between two dates, is null, operator without value, in list',
   'api/valueeditor#lists-of-values':
-    'dropdown, select options, multi select, dependent dropdown, autocomplete, in operator with multiple values',
+    'dropdown, select options, multi select, dependent dropdown, autocomplete, in operator with multiple values, dropdown for field, values of a field, choices, enum',
   'api/valueeditor#value-sources': 'compare field to field, compare two columns',
   'api/valueeditor#the-first-value': 'default value, initial value',
   'api/valueeditor#what-a-change-resets': 'keep value when field changes, value is cleared',

@@ -899,5 +899,5 @@ export const asked: Record<string, Expected[]> = { '5': v5, current: next, '4': 
 
 /** What users ask and no page of the line answers: the search must still lead somewhere. */
 export const unanswered: Record<string, string[]> = {
-  '5': ['preact', 'react native', 'svelte', 'voice input'],
+  '5': ['preact', 'react native', 'voice input'],
 };

@@ -36,6 +36,13 @@ it('indexes text, table cells and the names in code, and leaves out what is no c
   );
   expect(record).toMatchObject({ content: 'What it is for. arity number', code: 'options formatQuery' });
 });
+it('indexes what a message says, and neither what a sample printed nor what stands in for scripts', () => {
+  const block = (text: string) => `<figure data-lang="text"><pre>${text}</pre></figure>`;
+  const body = `<h1>T</h1>${block("Type 'A' is not assignable")}<div data-sample>${block('printed OutputName')}</div>
+    <noscript><p>Not run:</p><img width=560></noscript>`;
+  const [record] = readPage(`<main>${body}</main>`, '/x');
+  expect(record).toMatchObject({ content: "Type 'A' is not assignable", code: 'printed OutputName' });
+});
 it('keeps a member that several types of a page have in common once', () => {
   const table = (type: string, ...rows: string[]) =>
     `<table data-members="${type}"><tr><th>${type}</th><th>Type</th></tr>${rows.map((row) => `<tr><td>${row}</td></tr>`).join('')}</table>`;

@@ -5,11 +5,12 @@ import type { AnyNode, Element } from 'domhandler';
 export type Section = { level: number; heading: string; anchor: string | null; content: string; code: string };
 
 /**
- * Parts of a page that say nothing about its subject: navigation, buttons, the running copy of a sample, the name and
+ * Parts of a page that say nothing about its subject: navigation, buttons, the running copy of a sample, what stands in for
+ * scripts (which the parser reads as text, tags included), the name and
  * the state of its line, and the cards of a category, which repeat what other pages say of themselves. Classes of the
  * theme's CSS modules cannot be named here: they are hashes.
  */
-const skippedTags = new Set(['figcaption', 'nav', 'button', 'script', 'style', 'svg', 'input', 'select']);
+const skippedTags = new Set(['figcaption', 'nav', 'button', 'script', 'noscript', 'style', 'svg', 'input', 'select']);
 const skippedClasses =
   /(^|\s)(hash-link|theme-doc-toc-mobile|sr-only|theme-doc-card-container|theme-doc-version-(badge|banner))(\s|$)/;
 const isSkipped = ({ name, attribs, parent }: Element) =>
@@ -28,6 +29,12 @@ const isBareList = ($: CheerioAPI, element: Element) =>
   'data-differences' in ((element.parent as Element | null)?.attribs ?? {}) &&
   !/^[^:]*\bgone\b[^:]*: \d/.test($(element).text());
 const inline = /^(a|abbr|b|br|code|em|i|kbd|mark|small|span|strong|sub|sup)$/;
+
+/** Whether a block of code is a text that its author quotes, such as a compiler's message, and not what a sample printed. */
+const isMessage = ({ parent }: Element) => {
+  const figure = parent as Element | null;
+  return figure?.attribs?.['data-lang'] === 'text' && !('data-sample' in ((figure.parent as Element)?.attribs ?? {}));
+};
 
 /**
  * Cuts the content of a page by its headings. A heading without anchor cannot be led to; it is text of its section.
@@ -55,7 +62,7 @@ export function readSections($: CheerioAPI, root: Element, title: string): Secti
       sections.push({ level, heading: tidy(headingText($, node)), anchor: node.attribs.id, content: '', code: '' });
       return;
     }
-    const target = node.name === 'pre' ? 'code' : into;
+    const target = node.name === 'pre' && !isMessage(node) ? 'code' : into;
     for (const child of node.children) visit(child, target);
     if (!inline.test(node.name)) current()[target] += ' ';
   };

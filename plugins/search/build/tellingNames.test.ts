@@ -6,14 +6,17 @@ const codeOf = (...sections: string[]) =>
   withTellingNames(readPage(`<main><h1>Title</h1>${sections.join('')}</main>`, '/page')).map(({ code }) => code);
 const section = (id: string, code: string, text = '') => `<h2 id="${id}">S</h2><p>${text}</p><pre>${code}</pre>`;
 
-it('leaves out what the code of several sections has', () => {
-  const several = ['a', 'b'].map((id) => section(id, `SAID_EVERYWHERE ONLY_IN_${id.toUpperCase()}`));
-  expect(codeOf(...several)).toEqual([null, 'ONLY_IN_A', 'ONLY_IN_B']);
-});
-
-it('leaves out short names, which are those of a sample', () => {
-  expect(codeOf(section('a', 'helper VALUE_MISMATCH defaultValidatorOfOurs'))).toEqual([
+it('leaves out what a text says, wherever it does', () =>
+  expect(codeOf(section('a', 'SetStateAction ToldElsewhere'), section('b', '', 'See toldElsewhere.'))).toEqual([
+    ...[null, 'SetStateAction'],
     null,
-    'VALUE_MISMATCH defaultValidatorOfOurs',
-  ]);
-});
+  ]));
+
+it('keeps a name in two sections', () =>
+  expect(codeOf(...['a', 'b', 'c'].map((id) => section(id, 'SetStateAction')))).toEqual([
+    ...[null, 'SetStateAction', 'SetStateAction'],
+    null,
+  ]));
+
+it('leaves out single words and short names', () =>
+  expect(codeOf(section('a', 'helper VALUE_MISMATCH padEnd'))).toEqual([null, 'VALUE_MISMATCH']));

@@ -1,16 +1,25 @@
+import { headingOf } from '../engine/sectionText';
+import { compact, wordsOf } from '../engine/words';
 import type { SearchRecord } from '../records';
 
-/** What a sample calls its own things is short; codes and exported names are joined by `_` or long. */
-const declared = /.{16}|[A-Z]_[A-Z]/;
+/** Long names of more than one word, which lead somewhere: `SetStateAction`, `VALUE_MISMATCH`; not those of the language. */
+const isName = (name: string) => name.length > 11 && /\p{Ll}\p{Lu}|_/u.test(name);
+/** In how many sections a name is found; in more it is everywhere. */
+const sections = 2;
 
 /**
- * The records of one line with only those names of code that lead to one section: neither what the code of several
- * sections has, nor short names, which samples make up and which the text of their pages explains where they matter.
+ * The records of one line with only those names of code that no text of the line says: where a text says a name, it is
+ * found there, and explained.
  */
 export function withTellingNames(records: SearchRecord[]): SearchRecord[] {
-  const names = records.map(({ code }) => code?.split(' ') ?? []);
+  const texts = records.flatMap((record) => [headingOf(record), record.content ?? '', record.asked ?? '']);
+  const said = new Set(texts.flatMap(wordsOf));
   const counts = new Map<string, number>();
-  for (const name of names.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const tells = (name: string) => counts.get(name) === 1 && declared.test(name);
-  return records.map((record, at) => ({ ...record, code: names[at]?.filter(tells).join(' ') || null }));
+  const tells = (name: string) => {
+    if (!isName(name) || said.has(compact(name))) return false;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count <= sections;
+  };
+  return records.map((record) => ({ ...record, code: record.code?.split(' ').filter(tells).join(' ') || null }));
 }

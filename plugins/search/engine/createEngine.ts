@@ -3,7 +3,7 @@ import { isMigration } from '../isMigration';
 import { defaultTag, isOffer, type SearchRecord } from '../records';
 import { fields, headingOf } from './sectionText';
 import { halvesOf, meaningsOf, swapsOf, variantsOf } from './variants';
-import { chunksOf, compact, headingWordsOf, isFilling, normalise, wordsOf } from './words';
+import { chunksOf, compact, headingWordsOf, isFilling, normalise, partsOf, wordsOf } from './words';
 
 /** A section that answers a query, by its first record. Higher scores come first. */
 export type Match = { record: SearchRecord; score: number };
@@ -35,8 +35,18 @@ const pathWeight = 5;
 const fillingWeight = 0.2;
 /** What part of the query a section has to match, measured by the section that matches most. */
 const wantedShare = 0.66;
+/** Part of a query, by how rare its words are, that may be unknown: with more, what is left is not what was asked for. */
+const mostUnknown = 0.5;
+/** What a record counts that has the parts of a name, where another has the name itself. */
+const partsWeight = 0.5;
 /** Matches that are looked at for neighbouring words. */
 const inspected = 60;
+
+/** `pre-fill` is one word, `react-select` is two. */
+const prefixes = /\b(pre|re|un|non|multi|sub|auto)-(?=\p{L})/giu;
+
+/** `v4` is the version that headings call 4. */
+const versions = /\bv(?=\d)/giu;
 
 /** Indexes records for searching in memory: no fetching, no browser. */
 export function createEngine(records: SearchRecord[]): Engine {
@@ -75,10 +85,20 @@ export function createEngine(records: SearchRecord[]): Engine {
   };
 
   const find = (query: string): Match[] => {
-    const pieces = chunksOf(query);
+    const pieces = chunksOf(query.replace(prefixes, '$1').replace(versions, ''));
     const weights = pieces.map((piece) => (pieces.length > 1 && isFilling(piece) ? fillingWeight : 1));
-    const whole = weights.reduce((sum, weight) => sum + weight, 0);
+    const whole = sum(weights);
     const meaningful = weights.filter((weight) => weight === 1).length;
+    const found = pieces.map(findPiece);
+    // `mongo db` is typed for `mongodb`, and `Next.js` for `nextjs`: all pieces as one word.
+    const joined = compact(query);
+    const asOne = { queries: [joined, ...meaningsOf(joined)], fields: ['heading'], prefix: true };
+    const foundAsOne = pieces.length > 1 ? index.search(asOne) : [];
+    const rarity = (matches: number) => Math.log(1 + records.length / Math.max(1, matches));
+    const rarities = found.map(({ length }, at) => (weights[at] as number) * rarity(length));
+    const unknown = rarities.filter((_, at) => found[at]?.length === 0);
+    if (!foundAsOne.length && sum(unknown) > mostUnknown * sum(rarities)) return [];
+
     const tallies = new Map<number, Tally>();
     const count = (found: Found[], weight: number, isWord = true) => {
       for (const { id, score, match } of found) {
@@ -93,13 +113,16 @@ export function createEngine(records: SearchRecord[]): Engine {
         });
       }
     };
-    pieces.forEach((piece, at) => {
-      count(findPiece(piece), weights[at] as number);
+    found.forEach((matches, at) => {
+      const weight = weights[at] as number;
+      const name = compact(pieces[at] as string);
+      const isNamed = ({ match }: Found) => Object.keys(match).some((term) => term.startsWith(name));
+      const named = matches.filter(isNamed);
+      if (named.length) count(named, weight);
+      const others = named.length ? matches.filter((each) => !isNamed(each)) : matches;
+      count(others, named.length && partsOf(pieces[at] as string).length > 1 ? weight * partsWeight : weight);
     });
-    // `mongo db` is typed for `mongodb`, and `Next.js` for `nextjs`: all pieces as one word.
-    const joined = compact(query);
-    const asOne = { queries: [joined, ...meaningsOf(joined)], fields: ['heading'], prefix: true };
-    if (pieces.length > 1) count(index.search(asOne), whole, false);
+    count(foundAsOne, whole, false);
 
     // What only another line has is offered where it answers more of the query than the line itself. Pages outside of the
     // docs are of no line: that the site is tested with Prisma does not make Prisma a format of this one.
@@ -134,6 +157,8 @@ export function createEngine(records: SearchRecord[]): Engine {
   };
   return { find };
 }
+
+const sum = (numbers: number[]) => numbers.reduce((before, one) => before + one, 0);
 
 const isList = (url: string) => url.includes('/category/');
 

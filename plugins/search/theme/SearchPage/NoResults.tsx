@@ -19,7 +19,7 @@ export function NoResults({ query, version, versions, link }: Props) {
   const others = versions.filter(({ name }) => name !== version.name);
   return (
     <>
-      <p>Check the spelling, try fewer or other words, or search another version:</p>
+      <p>No page about {query}. Check the spelling, try fewer or other words, or search another version:</p>
       <ul>
         {others.map(({ name, label }) => (
           <li key={name}>
