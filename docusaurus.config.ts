@@ -35,7 +35,9 @@ export default {
         blog: false,
         pages: markdownPlugins,
         sitemap,
-        theme: { customCss: ['site', 'preferences', 'code', 'print'].map((name) => `./src/css/${name}.css`) },
+        theme: {
+          customCss: ['site', 'controls', 'overview', 'preferences', 'code', 'print'].map((name) => `./src/css/${name}.css`),
+        },
       } satisfies Options,
     ],
   ],

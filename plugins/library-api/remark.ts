@@ -54,7 +54,10 @@ export function remarkLibraryApi() {
         }
         // The search finds a member in its own section.
         node.name = 'div';
-        node.attributes = [{ type: 'mdxJsxAttribute', name: 'data-search', value: 'off' }];
+        node.attributes = [
+          { type: 'mdxJsxAttribute', name: 'className', value: 'overview' }, // src/css/overview.css
+          { type: 'mdxJsxAttribute', name: 'data-search', value: 'off' },
+        ];
         return SKIP;
       }
       used.add(node.name ?? '');
