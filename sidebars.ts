@@ -1,5 +1,8 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
+/** A heading above the pages of a category that follow it. */
+const group = (value: string) => ({ type: 'html' as const, value, className: 'menu-group' });
+
 export default {
   docs: [
     'intro',
@@ -12,6 +15,7 @@ export default {
         description: 'Reference of the component and its exports.',
       },
       items: [
+        group('Component'),
         'api/querybuilder',
         'api/rule-values',
         'api/edits',
@@ -20,22 +24,26 @@ export default {
         'api/state',
         'api/headless',
         'api/classnames',
-        'api/declarations',
+        group('Export'),
         'api/export',
         'api/export-formats',
         'api/export-values',
         'api/export-options',
         'api/export-processors',
+        group('Import'),
         'api/import',
         'api/parsers',
         'api/graph-parsers',
         'api/import-options',
         'api/import-handlers',
+        group('Tools'),
         'api/misc',
         'api/change-queries',
         'api/query-tools',
         'api/hooks',
         'api/constants',
+        'api/declarations',
+        group('Values and validation'),
         'api/validation',
         'api/valueeditor',
         'api/value-controls',

@@ -15,7 +15,7 @@ test('every sample is one group: the preview with its release first, then the co
       const sample = $(element);
       expect(sample.attr('role'), route).toBe('group');
       const parts = sample
-        .find('> p, figcaption')
+        .find('> div > p, figcaption')
         .toArray()
         .map((part) => $(part).text());
       const order = parts.map((part) => ['Preview', 'Code', 'Output'].findIndex((word) => part.startsWith(word)));
@@ -23,7 +23,8 @@ test('every sample is one group: the preview with its release first, then the co
       expect(order, `${route}: ${parts.join(' | ')}`).not.toContain(-1);
       if (sample.find('[data-release]').length) {
         previews += 1;
-        expect(parts[0], route).toBe(`Preview Live · react-querybuilder ${release}`);
+        expect(parts[0], route).toBe('Preview with this site’s control styles Copy these styles');
+        expect(sample.find('> div > span').text(), route).toBe(`Live · react-querybuilder ${release}`);
         names.push(sample.attr('aria-label') ?? '');
       }
       if (order.includes(2)) {

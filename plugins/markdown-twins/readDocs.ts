@@ -42,7 +42,8 @@ export function readDocs(versions: LoadedVersion[], siteDir: string, root: strin
         if (item.type === 'doc') return { pages: [page(item.id)] };
         if (item.type !== 'category' || !item.link)
           throw new Error(`A twin is not known for a ${item.type} of the sidebar`);
-        const items = item.items.map((child) => page((child as { id: string }).id));
+        // A heading between them is no page.
+        const items = item.items.flatMap((child) => (child.type === 'html' ? [] : page((child as { id: string }).id)));
         if (item.link.type === 'doc') return { label: item.label, pages: [page(item.link.id), ...items] };
         const { permalink, description = '' } = item.link;
         const own = { url: origin + permalink, title: item.link.title ?? item.label, description, items };

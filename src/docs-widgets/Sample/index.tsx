@@ -3,6 +3,7 @@ import { LoadState } from '@site/src/ui/LoadState';
 import { useLazyPart } from '@site/src/ui/useLazyPart';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { HighlightedCode } from '../HighlightedCode';
+import { ControlStyles } from './ControlStyles';
 import { Island } from './Island';
 import styles from './styles.module.css';
 
@@ -69,9 +70,10 @@ export function Sample({ file, output, html, outputHtml, release, load, isEditab
       {isEdited && <LoadState {...editor} retry={edit} isShown />}
       {load && (
         <>
-          <p className={styles.bar} data-search="off">
-            Preview <span>Live · react-querybuilder {release}</span>
-          </p>
+          <div className={styles.bar} data-search="off">
+            <ControlStyles />
+            <span>Live · react-querybuilder {release}</span>
+          </div>
           <Island load={load} release={release} />
         </>
       )}

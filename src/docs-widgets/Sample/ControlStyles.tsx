@@ -1,0 +1,14 @@
+import { useCopy } from '@site/src/components/useCopy';
+
+/** Says that the controls of a preview look as this site has them, and copies the styles that do it. */
+export function ControlStyles() {
+  const { feedback, copy } = useCopy(async () => (await import('./controlStyles')).controlStyles());
+  return (
+    <p>
+      Preview with this site’s control styles{' '}
+      <button type="button" onClick={copy} aria-live="polite">
+        {feedback ?? 'Copy these styles'}
+      </button>
+    </p>
+  );
+}
