@@ -36,7 +36,9 @@ export default {
         pages: markdownPlugins,
         sitemap,
         theme: {
-          customCss: ['site', 'controls', 'overview', 'preferences', 'code', 'print'].map((name) => `./src/css/${name}.css`),
+          customCss: ['site', 'controls', 'overview', 'preferences', 'code', 'print'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
         },
       } satisfies Options,
     ],

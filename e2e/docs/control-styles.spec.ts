@@ -14,7 +14,7 @@ for (const mode of ['light', 'dark'] as const)
     expect(styles).not.toMatch(/data-release|var\(/);
 
     const names = [
-      'height',
+      'min-height',
       'padding-left',
       'border-left-color',
       'border-top-left-radius',

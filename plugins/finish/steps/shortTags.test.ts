@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { shortTags } from './shortTags';
+import { findableCode, shortTags } from './shortTags';
 
 describe('shortTags', () => {
   it.each([
@@ -30,3 +30,8 @@ describe('shortTags', () => {
     expect(attributes(shortTags(html))).toEqual(attributes(html));
   });
 });
+
+it('hidden lines of code are found by the browser', () =>
+  expect(findableCode('<pre><span hidden>a</span>b</pre><p hidden>c')).toBe(
+    '<pre><span hidden=until-found>a</span>b</pre><p hidden>c',
+  ));

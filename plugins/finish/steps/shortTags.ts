@@ -26,8 +26,14 @@ export const shortTags = (html: string): string =>
     return tag.endsWith('"') ? `<${tag}/>` : `<${tag} />`;
   });
 
+/**
+ * HTML whose hidden lines of code (plugins/highlight-code) the browser's own search finds: the minifier takes the value of
+ * `hidden` away.
+ */
+export const findableCode = (html: string): string => html.replaceAll('<span hidden>', '<span hidden=until-found>');
+
 /** Tags of all pages in their shortest form. */
 export const shortenTags: Step = {
   name: 'short tags',
-  prepare: async () => ({ edit: shortTags }),
+  prepare: async () => ({ edit: (html) => findableCode(shortTags(html)) }),
 };

@@ -17,8 +17,8 @@ const isSkipped = ({ name, attribs, parent }: Element) =>
   skippedTags.has(name) ||
   'data-release' in attribs ||
   attribs['data-search'] === 'off' ||
-  // The file name of a folded sample.
-  (name === 'summary' && 'data-sample' in ((parent?.parent as Element | null)?.attribs ?? {})) ||
+  // The switch of a long block of code.
+  (name === 'summary' && (parent?.parent as Element | null)?.name === 'figure') ||
   attribs.role === 'tablist' ||
   skippedClasses.test(attribs.class ?? '');
 /**

@@ -67,6 +67,7 @@ export function usePageChanges(): { links?: ReactNode[]; panel?: ReactNode } {
     links: links.map(({ address, text }) => (
       <a
         key={address}
+        className="dropdown__link"
         href={placeOf(address, activeDoc.id)}
         aria-expanded={address === shown?.address || undefined}
         onClick={(event) => onClick(event, idOf(address))}

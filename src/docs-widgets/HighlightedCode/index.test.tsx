@@ -11,6 +11,6 @@ it('has a closed switch below code with hidden lines, which says how long it is'
   const root = block('<span hidden="until-found">line 1\n</span>line 2\n<span hidden="until-found">line 3</span>');
   const fold = root.querySelector('pre + details') as HTMLDetailsElement;
   expect(fold.open).toBe(false);
-  expect(fold.querySelector('summary span')?.textContent).toBe('Show all 3 lines');
+  expect(fold.querySelector('summary')?.textContent).toBe('Show all 3 lines');
   expect(root.querySelector('pre')?.textContent).toBe('line 1\nline 2\nline 3');
 });

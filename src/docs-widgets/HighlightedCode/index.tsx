@@ -34,10 +34,7 @@ export function HighlightedCode({ html, lang, title = lang, lineNumbers }: Props
       {html.includes('<span hidden') && (
         // Only a switch: the stylesheet shows the hidden lines while it is open.
         <details>
-          <summary data-search="off">
-            <span>Show all {html.split('\n').length} lines</span>
-            <span>Show fewer lines</span>
-          </summary>
+          <summary>Show all {html.split('\n').length} lines</summary>
         </details>
       )}
     </figure>

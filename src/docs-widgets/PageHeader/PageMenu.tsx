@@ -1,8 +1,8 @@
 import Head from '@docusaurus/Head';
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCopy } from '@site/src/ui/useCopy';
-import DocVersionBadge from '@theme/DocVersionBadge';
 import { Children, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './styles.module.css';
 
@@ -12,6 +12,7 @@ import styles from './styles.module.css';
  */
 export function PageMenu({ children }: { children: ReactNode }) {
   const { siteConfig } = useDocusaurusContext();
+  const { label } = useDocsVersion();
   const twin = `${useLocation().pathname.replace(/\/$/, '')}.md`;
   const menu = useRef<HTMLDetailsElement>(null);
   const { feedback, copy } = useCopy(
@@ -40,17 +41,17 @@ export function PageMenu({ children }: { children: ReactNode }) {
         <link rel="alternate" type="text/markdown" href={siteConfig.url + twin} />
       </Head>
       <summary>Page menu</summary>
-      <ul>
+      <ul className="dropdown__menu">
+        <li className="dropdown__link">Version: {label}</li>
         <li>
-          <DocVersionBadge />
-        </li>
-        <li>
-          <button type="button" onClick={copy}>
-            <span aria-live="polite">{feedback ?? 'Copy page'}</span>
+          <button type="button" className="clean-btn dropdown__link" onClick={copy} aria-live="polite">
+            {feedback ?? 'Copy page'}
           </button>
         </li>
         <li>
-          <a href={twin}>View as Markdown</a>
+          <a className="dropdown__link" href={twin}>
+            View as Markdown
+          </a>
         </li>
         {Children.map(children, (link) => (
           <li>{link}</li>

@@ -1,4 +1,4 @@
-import { useCopy } from '@site/src/components/useCopy';
+import { useCopy } from '@site/src/ui/useCopy';
 
 /** Says that the controls of a preview look as this site has them, and copies the styles that do it. */
 export function ControlStyles() {

@@ -9,6 +9,8 @@ import { PageHeader } from '../../docs-widgets/PageHeader';
 
 export default function DocCategoryGeneratedIndexPage({ categoryGeneratedIndex }: Props) {
   const { title, description, navigation } = categoryGeneratedIndex;
+  // The headings of sidebars.ts are no pages.
+  const items = useCurrentSidebarCategory().items.filter(({ type }) => type !== 'html');
   return (
     <div>
       <PageMetadata title={title} {...(description && { description })} />
@@ -17,7 +19,7 @@ export default function DocCategoryGeneratedIndexPage({ categoryGeneratedIndex }
         <PageHeader title={title}>{description && <p>{description}</p>}</PageHeader>
       </div>
       <article className="margin-top--lg">
-        <DocCardList items={useCurrentSidebarCategory().items} />
+        <DocCardList items={items} />
       </article>
       <footer className="margin-top--md">
         <DocPaginator {...navigation} />

@@ -41,7 +41,7 @@ function Banner() {
 /** What npm gave on the day of the capture (lines/installed.test.ts), and what the pages of the line were run with. */
 function TriedWith() {
   const { siteConfig } = useDocusaurusContext();
-  const { date, installed, release, react } = siteConfig.customFields.next as TriedRelease;
+  const { date, installed, release, react } = (siteConfig.customFields as { next: TriedRelease }).next;
   return (
     <>
       On {date}, <code>npm install react-querybuilder</code> brought {installed}
