@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Options } from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import installed from '../lines/installed.json';
+import type { TriedRelease } from '../lines/line';
 import { documentedLines, type Line, latest } from '../lines/lines';
 import { rehypeAliases } from '../plugins/address/rehypeAliases';
 import { rehypeHighlightCode } from '../plugins/highlight-code';
@@ -38,7 +39,6 @@ const lines = documentedLines(fileURLToPath(new URL('..', import.meta.url)));
 const next = lines.find(({ id }) => id === 'current');
 
 /** What the banner of the unreleased docs says of their release. */
-export type TriedRelease = { date: string; installed: string; release: string; react: string };
 export const triedRelease: TriedRelease | undefined = next && {
   date: new Date(installed.date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
   installed: installed.release,

@@ -33,6 +33,9 @@ export type Line = LineFacts & {
   major: string;
 };
 
+/** What npm brought on the day of the capture, and what a line's pages were tried with, for the banner of the unreleased docs. */
+export type TriedRelease = { date: string; installed: string; release: string; react: string };
+
 export const majorOf = (release: string) => release.split('.')[0] as string;
 
 /** Folder of a docs version's pages, relative to the site. */

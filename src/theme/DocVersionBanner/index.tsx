@@ -8,7 +8,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocVersionBanner from '@theme-original/DocVersionBanner';
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
-import type { TriedRelease } from '../../../config/docs';
+import type { TriedRelease } from '../../../lines/line';
 import { missingParameter } from '../NavbarItem/DocsVersionDropdownNavbarItem/nearestDoc';
 import styles from './styles.module.css';
 
