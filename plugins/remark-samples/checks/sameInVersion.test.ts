@@ -9,10 +9,13 @@ import { parser } from '../../library-api/explained';
 import type { JsxNode } from '../../mdxNodes';
 import { pagesBelow } from '../../pagesBelow';
 import { readSample } from '../readSample';
+import { withoutHighlights } from '../sampleText';
 
 /** `**In version 4:** the code is the same.`, and the other ways of saying so. */
 const claim =
   /\*\*In version (\d+):\*\* (?:the code is the same|the same code (?:works|prints)|(?:both samples|the sample above) prints? the same as in version 5|both files work the same)\b/g;
+
+const codeOf = (file: string) => withoutHighlights(readFileSync(file, 'utf8'));
 
 it('what is said to be the same in another version is a sample of that version, too, where it is compiled and run', () => {
   let claims = 0;
@@ -29,7 +32,7 @@ it('what is said to be the same in another version is a sample of that version, 
             if (node.name !== 'Sample') return;
             const { name, source } = readSample(node as unknown as JsxNode, new VFile({ path: page }));
             const copy = path.resolve(other?.samples ?? '', name);
-            const isSame = existsSync(copy) && readFileSync(copy, 'utf8') === readFileSync(source, 'utf8');
+            const isSame = existsSync(copy) && codeOf(copy) === codeOf(source);
             if (!isSame) found.push(`${path.relative('.', page)}: ${name} in version ${version}`);
           });
           return found;
