@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { documentedLines } from '../../lines/lines';
 import { suggestions } from '../../plugins/search/theme/SearchBar/suggestions';
-import { axeFindings, expect, hydrated, open, test, turnTo } from '../fixtures/site';
+import { axeFindings, expect, hydrated, open, test } from '../fixtures/site';
 
 const input = (page: Page) => page.getByPlaceholder('Search docs');
 const hits = (page: Page) => page.locator('.DocSearch-Hit');
@@ -220,42 +220,42 @@ test('a worker that cannot start gives the failure text, and the next try recove
   await input(page).fill('sql export');
   await expect(hits(page).first()).toBeVisible();
 });
-test('axe finds nothing in any state of the modal, in either mode', async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const states: Record<string, string[]> = {};
-  const look = async (state: string) => {
-    const light = await axeFindings(page);
-    await turnTo(page, 'dark');
-    states[state] = [...light, ...(await axeFindings(page, { at: 'colours' }))];
-    await turnTo(page, 'light');
-  };
-  await open(page, '/docs/intro');
-  await page.keyboard.press('/');
-  await expect(page.getByText('No recent searches')).toBeVisible();
-  await look('empty');
-  await input(page).fill('parameterized');
-  await expect(hits(page).first()).toBeVisible();
-  await look('results');
-  await input(page).fill('zzzzqqq');
-  await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
-  await expect(status(page)).toHaveText('No results for zzzzqqq');
-  await look('no results');
-  for (const query of ['dark mode', 'bulma']) {
-    await input(page).fill(query);
-    await expect(hits(page).first()).toContainText(new RegExp(query, 'i'));
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+for (const mode of ['light', 'dark']) {
+  test(`axe finds nothing in any state of the modal, ${mode}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+    const states: Record<string, string[]> = {};
+    const look = async (state: string) => {
+      states[state] = await axeFindings(page);
+    };
+    await open(page, '/docs/intro');
     await page.keyboard.press('/');
-  }
-  await expect(hits(page)).toHaveCount(2);
-  await look('recent');
-  await hits(page).first().getByTitle('Save this search').click();
-  await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent', 'Favorite']);
-  await look('favourite');
-  await page.route(everyIndexFile, (route) => route.abort());
-  await search(page, 'sql');
-  await expect(failure(page)).toBeVisible();
-  await look('failure');
-  expect(states).toEqual({ empty: [], results: [], 'no results': [], recent: [], favourite: [], failure: [] });
-});
+    await expect(page.getByText('No recent searches')).toBeVisible();
+    await look('empty');
+    await input(page).fill('parameterized');
+    await expect(hits(page).first()).toBeVisible();
+    await look('results');
+    await input(page).fill('zzzzqqq');
+    await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
+    await expect(status(page)).toHaveText('No results for zzzzqqq');
+    await look('no results');
+    for (const query of ['dark mode', 'bulma']) {
+      await input(page).fill(query);
+      await expect(hits(page).first()).toContainText(new RegExp(query, 'i'));
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+      await page.keyboard.press('/');
+    }
+    await expect(hits(page)).toHaveCount(2);
+    await look('recent');
+    await hits(page).first().getByTitle('Save this search').click();
+    await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent', 'Favorite']);
+    await look('favourite');
+    await page.route(everyIndexFile, (route) => route.abort());
+    await search(page, 'sql');
+    await expect(failure(page)).toBeVisible();
+    await look('failure');
+    expect(states).toEqual({ empty: [], results: [], 'no results': [], recent: [], favourite: [], failure: [] });
+  });
+}
