@@ -96,6 +96,7 @@ for (const route of routes)
       await expect(sample).toHaveAttribute('data-live', '');
     }
     if (route.startsWith('/search')) await expect(page.getByText(/documents? found/)).toBeVisible();
+    if (route === '/unknown') await expect(page.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
     for (const key of ['Tab', 'Shift+Tab'])
       await test.step(key, async () => {
         // A field that has the focus from the start would show no change on being reached.
