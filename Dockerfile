@@ -6,6 +6,8 @@ RUN apt-get update \
 # A site with a base URL, as /x/, belongs into /srv/site/x: docker build --build-arg BASE_URL=/x/ -t docs .
 ARG BASE_URL=/
 COPY build /srv/site${BASE_URL}
-RUN mv /srv/site${BASE_URL}nginx.conf /etc/nginx/sites-enabled/site
+RUN mv /srv/site${BASE_URL}nginx.conf /etc/nginx/sites-enabled/site \
+    && mv /srv/site${BASE_URL}nginx-brotli.conf /etc/nginx/conf.d/site-brotli.conf \
+    && nginx -t
 EXPOSE 8080
 CMD ["nginx", "-g", "daemon off;"]

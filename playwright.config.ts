@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { specsWithoutBrowser } from './e2e/browsers/installed';
 
 const port = Number(process.env.E2E_PORT ?? 3123);
 
@@ -17,7 +16,6 @@ const quiet = [
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: specsWithoutBrowser,
   // `*.test.ts` need no browser: Vitest runs them.
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/warm.ts',

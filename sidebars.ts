@@ -102,6 +102,7 @@ export default {
     },
     'security',
     'compat',
+    'packages',
     'typescript',
     'types',
     'umd',

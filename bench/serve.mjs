@@ -32,7 +32,7 @@ function nginx(folder, port) {
   writeFileSync(
     path.join(folder, 'nginx.conf'),
     `${modules} daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 2; events {}
-http { access_log off; ${temporary.join(' ')} ${modules ? site : site.replace('brotli_static on;', '')} }\n`,
+http { access_log off; ${temporary.join(' ')} ${modules && 'brotli_static on;'} ${site} }\n`,
   );
   return spawn('nginx', ['-p', folder, '-c', `${folder}/nginx.conf`], { stdio: 'inherit' });
 }

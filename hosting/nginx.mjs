@@ -1,5 +1,5 @@
 import { withSearch } from './redirect.mjs';
-import { encodings, framedFolder, headersAt, hostFiles, isText, places, types } from './rules.mjs';
+import { framedFolder, headersAt, hostFiles, isText, places, types } from './rules.mjs';
 
 const quoted = (text) => `"${text.replaceAll('"', '\\"')}"`;
 const block = (head, lines) => [`${head} {`, ...lines.map((line) => `    ${line}`), '}'];
@@ -10,7 +10,13 @@ const headerLines = (headers) =>
 const texts = Object.keys(types).filter((type) => isText(type) && type !== 'text/html');
 
 /**
- * A whole configuration of nginx for a build: clean addresses, one address for each page, headers, caches, compressed
+ * What an nginx that has the module for brotli is told beside `nginxConfig`, in the http part of its configuration. To others
+ * the words would be unknown.
+ */
+export const brotliConfig = 'brotli_static on;\n';
+
+/**
+ * A whole configuration of nginx for a build, also for one without modules: clean addresses, one address for each page, headers, caches, compressed
  * files, and the not-found page with its status. `scripts/resolve.mjs` has the same rules for `npm start`.
  * @param {object} site
  * @param {{ from: string, to: string }[]} site.redirects addresses without the site's base
@@ -36,14 +42,17 @@ export function nginxConfig({ redirects, baseUrl = '/', root = '/srv/site', port
     ),
     'charset utf-8;',
     `charset_types ${texts.join(' ')};`,
-    ...encodings.map(({ name }) => `${name === 'br' ? 'brotli' : name}_static on;`),
+    '# Files that are packed with brotli are sent where nginx has the module, by nginx-brotli.conf.',
+    'gzip_static on;',
     // By name: a redirect to a file would go through all the conditions again.
     'error_page 403 404 =404 @missing;',
     ...headers('/'),
     '',
     ...block('if ($request_method !~ ^(GET|HEAD)$)', ['return 405;']),
-    '# An address that hides a separator is none of ours, and nothing that a redirect leads to.',
-    ...block(String.raw`if ($request_uri ~* "^[^?]*(\\|%5c|%2f|%00|//)")`, ['return 404;']),
+    '# An address that hides a separator or goes by another folder is none of ours, and nothing that a redirect leads to.',
+    ...block(String.raw`if ($request_uri ~* "^[^?]*(\\|%5c|%2f|//|/(\.|%2e){1,2}(/|\?|$))")`, ['return 404;']),
+    '# Packed files go out in the place of others only.',
+    ...block(String.raw`if ($uri ~ "\.(br|gz)$")`, ['return 404;']),
     '',
     ...hostFiles.flatMap((file) => block(`location = ${folder(file)}`, ['return 404;'])),
     ...block('location @missing', [`try_files ${folder('/404.html')} =500;`]),
@@ -67,9 +76,7 @@ export function nginxConfig({ redirects, baseUrl = '/', root = '/srv/site', port
         ]),
       ),
     '# A page has one address: that without a suffix, and without a slash at its end.',
-    ...block(String.raw`location ~ "/index$|^${base}/404(\.html?|/)?$|\.html?(\.html?|/)$|\.(br|gz)$"`, [
-      'return 404;',
-    ]),
+    ...block(String.raw`location ~ "/index$|^${base}/404(\.html?|/)?$|\.html?(\.html?|/)$"`, ['return 404;']),
     ...block(String.raw`location ~ "^${base}(?<page>/.*?)??(/index)?(\.html?|/)$"`, [
       ...block(`if ($page = "")`, [`return 301 ${baseUrl}$is_args$args;`]),
       ...['.html', '/index.html'].flatMap((ending) =>

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
@@ -5,12 +6,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answers, files, missing, moved, underBase } from '../scripts/addressCases.mjs';
+import { answers, files, malformed, missing, moved, underBase } from '../scripts/addressCases.mjs';
+import { resolve } from '../scripts/resolve.mjs';
 import { nginxConfig } from './nginx.mjs';
 import { headersAt, headersOf, places } from './rules.mjs';
-import { hasNginx, runNginx } from './runNginx.mjs';
+import { hasBrotli, hasNginx, runNginx, writeNginx } from './runNginx.mjs';
 
 const redirects = [{ from: '/react-querybuilder', to: '/demo' }, ...moved];
+
+/** The small build with what its hosts read, and with packed files. */
+const packed = ['/demo.html.gz', '/assets/js/main.abc.js.gz', '/sandbox/frame.js.br'];
+const all = [...files, '/_headers', '/assets/workers/sqlite.abc.js', '/sandbox/frame.js', ...packed];
 
 const freePort = () =>
   new Promise((resolve) => {
@@ -23,7 +29,7 @@ const freePort = () =>
 /** Starts nginx on the small build, under a base URL. */
 async function start(baseUrl) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  for (const file of [...files, '/_headers', '/assets/workers/sqlite.abc.js', '/sandbox/frame.js']) {
+  for (const file of all) {
     const place = path.join(folder, 'site', baseUrl, file);
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, `content of ${file}`);
@@ -61,7 +67,7 @@ const outcome = ({ statusCode, headers, body }) =>
   `${statusCode} ${headers.location ?? body.toString().replace('content of ', '')}`;
 
 /** Requests that Node's client does not send, or that nginx spells in its own way before it looks at them. */
-const elsewhere = new Set(['/docs', '/docs/', '/docs/index.html', '/../demo', '/docs/../demo', '/%2e%2e/demo']);
+const elsewhere = new Set(['/docs', '/docs/', '/docs/index.html']);
 const isSent = (address) => address.startsWith('/') && /^[!-~]*$/.test(address) && !elsewhere.has(address);
 
 const isThere = hasNginx();
@@ -87,10 +93,23 @@ describe.skipIf(!isThere)('nginx with the generated configuration', () => {
     },
   );
   test.each(missing.filter(isSent))('%s is not found', async (address) => {
-    const answer = await nginx.ask(address);
-    // What is no text at all is no request for it either.
-    expect([400, 404]).toContain(answer.statusCode);
-    if (answer.statusCode === 404) expect(outcome(answer)).toBe('404 /404.html');
+    expect(outcome(await nginx.ask(address))).toBe('404 /404.html');
+  });
+  test.each(malformed)('%s is no address', async (address) => expect((await nginx.ask(address)).statusCode).toBe(400));
+  // What leads on has a page of its own, too, to which nginx takes one step more.
+  const asStart = [...answers.map(([address]) => address), ...missing, ...malformed, ...packed].filter(
+    (address) => isSent(address) && !address.startsWith('/react-querybuilder'),
+  );
+  test.each(asStart)('%s is answered as npm start does', async (address) => {
+    const stubs = new Map(redirects.map(({ from, to }) => [from, to]));
+    const has = (file) => all.includes(file);
+    const ours = resolve({ method: 'GET', url: address, headers: {} }, { baseUrl: '/', has, redirects: stubs });
+    const { statusCode, headers } = await nginx.ask(address);
+    expect([statusCode, headers.location]).toEqual([ours.status, ours.headers.location]);
+    // nginx answers what is no address by itself, without headers of ours.
+    if (statusCode === 400) return;
+    const { 'content-type': _, 'content-encoding': __, vary: ___, ...said } = ours.headers;
+    expect(headers).toMatchObject(said);
   });
   test.each(['/_headers', '/demo.html.br'])('%s is not for visitors', async (address) =>
     expect(outcome(await nginx.ask(address))).toBe('404 /404.html'),
@@ -118,11 +137,24 @@ describe.skipIf(!isThere)('nginx with the generated configuration', () => {
     expect(headers['content-type'].toLowerCase()).toBe(type);
   });
   test('a packed page is sent packed to who takes it', async () => {
+    const { body, headers } = await nginx.ask('/demo', { 'accept-encoding': 'gzip' });
+    expect([headers['content-encoding'], body.toString()]).toEqual(['gzip', 'content of /demo.html.gz']);
+  });
+  test.skipIf(!hasBrotli())('with brotli, too, where nginx has its module', async () => {
     const packed = await nginx.ask('/demo', { 'accept-encoding': 'br' });
     expect(packed.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(packed.body).toString()).toBe('packed demo');
     expect(outcome(await nginx.ask('/demo'))).toBe('200 /demo.html');
   });
+});
+
+test.skipIf(!isThere)('the generated configuration is valid for nginx as Debian has it, without a module', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const { status, stderr } = spawnSync('nginx', ['-t', ...writeNginx(folder, nginxConfig({ redirects }))], {
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')]);
 });
 
 describe.skipIf(!isThere)('under a base URL', () => {

@@ -104,7 +104,7 @@ export const encodings = [
 ];
 
 /** What the build writes for its hosts; no visitor is given any of it. */
-export const hostFiles = ['/_headers', '/_redirects', '/nginx.conf'];
+export const hostFiles = ['/_headers', '/_redirects', '/nginx.conf', '/nginx-brotli.conf'];
 
 /** Whether a file of the build is kept compressed beside itself, too. Pictures are compressed by their own format. */
 export const isCompressible = (file) => {

@@ -14,6 +14,12 @@ export const knownVersions: KnownVersion[] = [
     why: 'releases of companions that were compared, for majors that have no line here',
   },
   {
+    versions: ['6.5.3', '5.3.0'],
+    in: /compat\.mdx$/,
+    text: /generatePicker/,
+    why: 'a companion and its toolkit, whose code was read for a message that users asked about',
+  },
+  {
     versions: ['10.11.19', '3.24.6'],
     in: /(security|version-4\/api\/export)\.mdx$/,
     text: /MariaDB|mysql2/,
@@ -26,9 +32,35 @@ export const knownVersions: KnownVersion[] = [
     why: 'since when there are companions that were not run here',
   },
   {
+    versions: 'all',
+    in: /docs-claims\/proofs\/(comparison|migrate-from-5)\.test\.tsx?$/,
+    text: /'[\^>]|Required `react`/,
+    why: 'what releases, and builders that are not installed, require of React and jQuery',
+  },
+  {
     versions: ['1.0.0'],
     in: /scripts\/commands\.test\.mjs$/,
     why: 'a package that is played',
+  },
+  {
+    versions: ['1.0.0'],
+    in: /upgrade-command\/pack\.ts$/,
+    why: 'of the command, whose address has a digest in its place',
+  },
+  {
+    versions: ['4.9.5', '5.9.0'],
+    in: /upgrade-command\/pack\.test\.ts$/,
+    why: 'releases of TypeScript, which the command takes from the project it is run in',
+  },
+  {
+    versions: ['3.12.0', '5.4.0', '7.0.1'],
+    in: /(upgrade\/(upgrade\.spec|readFiles\.test)|command\/runCommand\.test)\.ts$/,
+    why: "of somebody's package.json",
+  },
+  {
+    versions: ['1.2.3', '30.2.1999', '31.4.2000', '29.2.1999'],
+    in: /own-data\/corpus\/crafted\.ts$/,
+    why: 'texts of tables that look like dates or numbers',
   },
   {
     versions: ['3.2.1'],

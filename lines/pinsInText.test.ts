@@ -32,6 +32,23 @@ it('takes a package that the line does not pin from the site, and the number beh
   expect(pinsInText('{{pin react-querybuilder-6}}', next)).toMatch(/^6\.\d+\.\d+$/);
 });
 
+it('puts the peers of an installed package, the optional ones last', () => {
+  const next = path.resolve(nextLine.docs, 'packages.mdx');
+  const { peerDependencies } = JSON.parse(
+    readFileSync(`${nextLine.samples}/node_modules/@react-querybuilder/antd/package.json`, 'utf8'),
+  );
+  const peers = pinsInText('{{peers @react-querybuilder/antd}}', next).split(', ');
+  expect(peers.sort()).toEqual(
+    Object.entries(peerDependencies)
+      .map(([name, range]) => `${name} ${range}`)
+      .sort(),
+  );
+  expect(pinsInText('{{peers @react-querybuilder/dnd}}', next)).toMatch(
+    /^react >=\d+, react-querybuilder [\d.]+; optional: .*react-dnd >=/,
+  );
+  expect(() => pinsInText('{{peers bulma}}', next)).toThrow('{{peers bulma}}');
+});
+
 it('names page and line of a marker that nothing is pinned for', () => {
   expect(() => pinsInText('one\ntwo {{pin nothing-like-it}}\nthree', page)).toThrow(
     /intro\.mdx:2 nothing is pinned for \{\{pin/,
@@ -50,10 +67,10 @@ it('stand in a page that is read, wherever it is read from', () => {
 it('leaves every other text alone', () =>
   fc.assert(
     fc.property(
-      fc.array(fc.constantFrom('{', '}', '{{', '}}', 'release', 'pin', ' ', 'style={{ color }}', '%')),
+      fc.array(fc.constantFrom('{', '}', '{{', '}}', 'release', 'pin', 'peers', ' ', 'style={{ color }}', '%')),
       (parts) => {
         const text = parts.join('');
-        fc.pre(!/\{\{(release|pin \S)/.test(text));
+        fc.pre(!/\{\{(release|(pin|peers) \S)/.test(text));
         expect(pinsInText(text, page)).toBe(text);
       },
     ),

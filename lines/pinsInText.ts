@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { comparedReleases, documentedLines, type Line, lineOfPage, manifestOf } from './lines';
 
-/** `{{release}}`, `{{release 4}}`, `{{pin bulma}}`, `{{pin @react-querybuilder/dnd 8}}`. */
-const marker = /\{\{(?:release|pin ((?:@[\w-]+\/)?[\w.-]+))(?: (\d+))?\}\}/g;
+/** `{{release}}`, `{{release 4}}`, `{{pin bulma}}`, `{{pin @react-querybuilder/dnd 8}}`, `{{peers @react-querybuilder/antd}}`. */
+const marker = /\{\{(?:release|(pin|peers) ((?:@[\w-]+\/)?[\w.-]+))(?: (\d+))?\}\}/g;
 
 /**
  * Puts the pinned numbers into a page's text, where an author has left a marker instead: `{{release}}` is the release
  * of the library that the page's line is pinned to, `{{release 4}}` that of another major version, and `{{pin bulma}}`
- * (or `{{pin antd 4}}`) another package of that line or, if it pins none, of this site. It works in text, headings,
+ * (or `{{pin antd 4}}`) another package of that line or, if it pins none, of this site. `{{peers antd}}` are the peers of an
+ * installed package, as the lock file has them, the optional ones last. It works in text, headings,
  * tables, code blocks and front matter alike, because it comes before Markdown is read.
  * @param page absolute path of the page that the text stands in
  * @throws when nothing pins the package, with page and line
@@ -17,9 +18,12 @@ const marker = /\{\{(?:release|pin ((?:@[\w-]+\/)?[\w.-]+))(?: (\d+))?\}\}/g;
 export function pinsInText(text: string, page: string, siteDir = process.cwd()): string {
   if (!text.includes('{{')) return text;
   const own = lineOfPage(page, siteDir);
-  return text.replace(marker, (written, name: string | undefined, major: string | undefined, at: number) => {
-    const number = name ? pinOf(name, major, own, siteDir) : releaseOf(major, own, siteDir);
-    if (number) return number;
+  return text.replace(marker, (written, kind?: string, name?: string, major?: string, at = 0) => {
+    const line = major ? documentedLines(siteDir).find((candidate) => candidate.major === major) : own;
+    const found = name
+      ? line && (kind === 'pin' ? pinOf : peersOf)(name, line, siteDir)
+      : releaseOf(major, own, siteDir);
+    if (found) return found;
     throw new Error(`${page}:${text.slice(0, at).split('\n').length} nothing is pinned for ${written}`);
   });
 }
@@ -33,9 +37,22 @@ export const pageText = (page: string): string => pinsInText(readFileSync(page, 
 const releaseOf = (major: string | undefined, own: Line, siteDir: string) =>
   major ? comparedReleases(siteDir).find((release) => release.major === major)?.release : own.release;
 
-function pinOf(name: string, major: string | undefined, own: Line, siteDir: string): string | undefined {
-  const line = major ? documentedLines(siteDir).find((candidate) => candidate.major === major) : own;
-  const range =
-    line && (manifestOf(line.samples, siteDir).dependencies[name] ?? manifestOf('.', siteDir).dependencies[name]);
+function pinOf(name: string, line: Line, siteDir: string): string | undefined {
+  const range = manifestOf(line.samples, siteDir).dependencies[name] ?? manifestOf('.', siteDir).dependencies[name];
   return range?.replace(/^npm:.*@/, '');
+}
+
+function peersOf(name: string, line: Line, siteDir: string): string | undefined {
+  const { packages } = JSON.parse(readFileSync(path.join(siteDir, 'package-lock.json'), 'utf8'));
+  const locked = packages[`${line.samples}/node_modules/${name}`] ?? packages[`node_modules/${name}`];
+  if (!locked?.peerDependencies) return undefined;
+  const isOptional = (peer: string) => locked.peerDependenciesMeta?.[peer]?.optional === true;
+  const all = Object.entries<string>(locked.peerDependencies).map(([peer, range]) => ({
+    peer,
+    text: `${peer} ${range}`,
+  }));
+  const listed = (list: typeof all) => list.map(({ text }) => text).join(', ');
+  const needed = listed(all.filter(({ peer }) => !isOptional(peer)));
+  const optional = listed(all.filter(({ peer }) => isOptional(peer)));
+  return [needed, optional && `optional: ${optional}`].filter(Boolean).join('; ');
 }

@@ -16,7 +16,8 @@ const folders = [
   'versioned_sidebars',
 ];
 /** Written by programs: `npm run capture` and npm itself. */
-const generated = /^(node_modules|outputs|observed|results|package\.json|installed\.json|knownVersions\.ts)$/;
+const generated =
+  /^(node_modules|outputs|observed|results|package\.json|(installed|published)\.json|knownVersions\.ts)$/;
 /** A decision (adr/) names the releases of its day, so it is not read. */
 const files = [...folders.flatMap(filesBelow), 'README.md', 'CONTRIBUTING.md', 'sidebars.ts', 'docusaurus.config.ts'];
 

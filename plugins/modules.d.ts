@@ -35,6 +35,12 @@ declare module 'react-querybuilder/dist/parseSQL' {
   export { parseSQL } from 'react-querybuilder';
 }
 
+/** The upgrade command, packed by plugins/upgrade-command when the site is built. */
+declare module 'upgrade-command' {
+  const command: import('./upgrade-command').Command;
+  export default command;
+}
+
 /** What is checked, counted by plugins/site-figures when the site is built. */
 declare module 'site-figures' {
   const figures: import('./site-figures').SiteFigures;

@@ -38,4 +38,5 @@ export function entryOf(folder: string, subPath = '.'): string {
   return path.join(folder, exports?.[subPath].import.default ?? module ?? main);
 }
 
-const manifestOf = (folder: string) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+/** The `package.json` of a package's folder. */
+export const manifestOf = (folder: string) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));

@@ -54,17 +54,29 @@ export const missing = [
   ...['/nothing', '/nothing.html', '/nothing/', '/DEMO', '/docs/Intro', '/docs/intro%20', '/docs/intro/x'],
   ...['/404', '/404.html', '/404/', '/index', '/docs/index', '/demo.html.html', '/demo//', '//demo', '/docs//intro'],
   ...[
-    '/%E0%A4%A',
-    '/%',
-    '/%00',
     '/docs%2Fintro',
     '/docs%5Cintro',
     '/sandbox/',
-    '/../demo',
+    '/sandbox',
     '/docs/../demo',
-    '/%2e%2e/demo',
+    '/docs/%2E%2e/demo',
+    '/docs/./intro',
     '//[',
   ],
+  ...[
+    '/sandbox/../demo',
+    '/sandbox/frame/..',
+    '/sandbox/frame/.',
+    '/sandbox/nothing',
+    '/sandbox/frame.html',
+    '/%E0%A4',
+  ],
+];
+
+/** What is no address at all: half of a code, a zero byte, or a way out of the site. */
+export const malformed = [
+  ...['/%', '/%E0%A4%A', '/%00', '/demo%00', '/sandbox/frame/%00', '/../demo', '/%2e%2e/demo', '/docs/../../demo'],
+  ...['/sandbox/..%2f..%2fdemo', '/..'],
 ];
 
 /** The same build under the base URL /base/. */

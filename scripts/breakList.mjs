@@ -99,15 +99,15 @@ export const testsOfVitest = ({ testResults }) =>
   );
 
 /**
- * What Playwright's JSON report has.
+ * What Playwright's JSON report has. It names files from the folder of the tests.
  * @returns {Test[]}
  * @throws when no test was run, because the server did not start, for example
  */
-export function testsOfPlaywright({ suites, errors = [] }) {
+export function testsOfPlaywright({ config, suites, errors = [] }) {
   if (!suites.length && errors.length) throw new Error(errors.map(({ message }) => message).join('\n'));
   const below = (suite, titles) => [
     ...(suite.specs ?? []).map(({ file, title, ok }) => ({
-      file,
+      file: path.join(config.rootDir, file),
       title: [...titles, title].join(' › '),
       isFailed: !ok,
     })),

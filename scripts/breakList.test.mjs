@@ -10,9 +10,9 @@ const of = (id, part, ...files) => ({
   found: { part, in: `e2e/${id}.spec.ts`, test: 'title' },
 });
 
-it('has twenty breaks, each with a sentence, edits and the test that finds it', () => {
+it('has thirty breaks, each with a sentence, edits and the test that finds it', () => {
   const breaks = readBreaks();
-  expect(breaks).toHaveLength(20);
+  expect(breaks).toHaveLength(30);
   for (const { id, what, edits, found } of breaks) {
     expect(what, id).toMatch(/\.$/);
     for (const { before, after } of edits) expect(before, id).not.toBe(after);
@@ -95,9 +95,9 @@ it('reads the reports of both runners', () => {
   const suites = [
     { title: 'a.spec.ts', specs: [spec('one', true)], suites: [{ title: 'in', specs: [spec('two', false)] }] },
   ];
-  expect(testsOfPlaywright({ suites })).toEqual([
-    { file: 'a.spec.ts', title: 'one', isFailed: false },
-    { file: 'a.spec.ts', title: 'in › two', isFailed: true },
+  expect(testsOfPlaywright({ config: { rootDir: '/copy/e2e' }, suites })).toEqual([
+    { file: '/copy/e2e/a.spec.ts', title: 'one', isFailed: false },
+    { file: '/copy/e2e/a.spec.ts', title: 'in › two', isFailed: true },
   ]);
 });
 it('a report without any test says why there is none', () => {

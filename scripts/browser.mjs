@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 
 const succeeds = (command, args, options) => spawnSync(command, args, options).status === 0;
@@ -12,26 +13,14 @@ const installed = () =>
   ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(which).find(Boolean) ||
   ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'].find((file) => existsSync(file));
 
-/** Installs packages, where that needs no question: as root on Debian. */
-function install(...debianPackages) {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  console.log(`Installing from Debian: ${debianPackages.join(', ')} …`);
-  succeeds('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-  succeeds('apt-get', ['install', '-y', '-qq', ...debianPackages], {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-}
-
 /**
  * Finds a browser for the end-to-end tests: the one that is named by `CHROMIUM_PATH`, else Debian's windowless Chromium,
- * which is installed where that is possible, else any Chromium, else Playwright's own download.
+ * else any Chromium, else Playwright's own download.
  * @returns the path of the browser, or undefined for Playwright's own
  * @throws never: without a browser it says what to install and ends the process
  */
 export function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  if (!which(shell)) install(shell);
   const found = which(shell) || installed();
   if (found) return found;
   console.log('No Chromium is installed; trying the download of Playwright …');
@@ -46,10 +35,27 @@ const others = [
   { name: 'WebKit', command: 'WebKitWebDriver', packages: ['webkit2gtk-driver', 'xvfb'] },
 ];
 
-/** Installs Firefox and WebKit where that is possible. @returns names of those that are not there, whose tests are not run */
-export function findOtherBrowsers() {
-  const missing = () => others.filter(({ command }) => !which(command));
-  const wanted = missing().flatMap(({ packages }) => packages);
-  if (wanted.length) install(...wanted);
-  return missing().map(({ name }) => name);
+/** Firefox and WebKit where they are not installed. */
+const missing = () => others.filter(({ command }) => !which(command));
+
+/** @returns {string} the other engines that are not there, whose journeys are not walked, in a sentence; empty if all are */
+export function notRun() {
+  const names = missing().map(({ name }) => name);
+  return names.length ? `Not run, because it is not installed: the journeys in ${names.join(' and ')}.` : '';
+}
+
+/**
+ * Installs the browsers that are missing, where that needs no question: as root on Debian. It needs no package of npm, so
+ * that those can come meanwhile.
+ * @returns a promise that settles when that has ended, well or not
+ */
+export async function installBrowsers() {
+  const packages = missing().flatMap(({ packages }) => packages);
+  if (!process.env.CHROMIUM_PATH && !which(shell)) packages.push(shell);
+  if (!packages.length || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  console.log(`Installing from Debian: ${packages.join(', ')} …`);
+  const command = 'apt-get update -qq; apt-get install -y -qq "$@"';
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const installing = spawn('sh', ['-c', command, 'sh', ...packages], { stdio: 'ignore', env });
+  await once(installing, 'close').catch(() => {});
 }

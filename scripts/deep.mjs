@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { findBrowser, installBrowsers, notRun } from './browser.mjs';
 import { isBuilt } from './build.mjs';
 import { install } from './install.mjs';
 import { Parts } from './parts.mjs';
@@ -6,9 +7,13 @@ import { Parts } from './parts.mjs';
 /**
  * What `npm run deep -- <part>` can run: tests of `npm test` that take everything where that takes a share, because
  * TEST_DEEP names their part (testScale.ts has the names). Each part takes at most half an hour on two cores.
- * @type {Record<string, { about: string, vitest?: () => string[], playwright?: string[] }>}
+ * @type {Record<string, { about: string, needs?: string, vitest?: () => string[], playwright?: string[] }>}
  */
 export const parts = {
+  browsers: {
+    about: 'every journey in Chromium, Firefox and WebKit',
+    playwright: ['e2e/browsers'],
+  },
   pages: {
     about: 'every page of the site in the browser, and the queries that pages of every line run',
     playwright: ['e2e/site/pages.spec.ts', 'e2e/docs/run-in-docs.spec.ts'],
@@ -33,6 +38,11 @@ export const parts = {
   engines: {
     about: 'the published counts of what exports select, run anew with all 2,000 queries',
     vitest: () => ['src/engines/proof/truth.test.ts', 'src/engines/proof/unexplained.test.ts'],
+  },
+  corpus: {
+    about: "strangers' tables and crafted ones, each cell compared with another reader",
+    needs: 'bench',
+    vitest: () => ['src/own-data/corpus'],
   },
   faults: {
     about: 'every action with every fault of server and connection',
@@ -72,8 +82,10 @@ async function main(name) {
     console.error(usage());
     process.exit(2);
   }
+  const browsers = part.playwright && installBrowsers();
   install();
-  const { findBrowser } = await import('./browser.mjs');
+  if (part.needs) install(part.needs);
+  await browsers;
   const browser = part.playwright && findBrowser();
   const run = new Parts({ TEST_DEEP: name, ...(browser && { CHROMIUM_PATH: browser }) });
   if (part.vitest) await run.run('unit tests', ['npx', 'vitest', 'run', '--project', 'unit', ...part.vitest()]);
@@ -81,7 +93,7 @@ async function main(name) {
     if (!isBuilt()) await run.run('build', ['npm', 'run', '--silent', 'build']);
     await run.run('end-to-end tests', ['npx', 'playwright', 'test', ...part.playwright]);
   }
-  run.end();
+  run.end(name === 'browsers' ? notRun() : '');
 }
 
 if (import.meta.url === `file://${process.argv[1]}`) await main(process.argv[2]);

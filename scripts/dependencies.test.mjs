@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { withoutDigest } from './install.mjs';
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const { dependencies, devDependencies, allowScripts } = read('package.json');
@@ -42,8 +43,8 @@ const isAlias = (name) =>
   existsSync(`node_modules/@docusaurus/core/lib/client/exports/${name.replace('@docusaurus/', '')}.js`);
 /** The lines' samples are workspaces. */
 const isWorkspace = (name) => lock.packages[`node_modules/${name}`]?.link;
-/** What plugins/dataset-asset, plugins/line-changes and plugins/site-figures name, and the imports in a test's own text. */
-const ours = ['movies-table', 'line-changes', 'site-figures', 'b'];
+/** What plugins/dataset-asset, line-changes, site-figures and upgrade-command name, and the imports in a test's own text. */
+const ours = ['movies-table', 'line-changes', 'site-figures', 'upgrade-command', 'b'];
 
 it('every imported package is declared in package.json', () => {
   const imported = files.flatMap((file) =>
@@ -87,6 +88,15 @@ it('every package of the lock file has its integrity, but for binaries of other 
   for (const [place, { optional, os, resolved }] of unsigned)
     expect([optional, Array.isArray(os), resolved], place).toEqual([true, true, undefined]);
 });
+it.each([
+  ['linux', 'x64', ['@swc/html-linux-x64-musl'], 'musl'],
+  ['linux', 'x64', [], 'glibc'],
+  ['darwin', 'arm64', ['@grafeo-db/js-darwin-arm64', '@swc/html-darwin-arm64']],
+  ['win32', 'x64', ['@grafeo-db/js-win32-x64-msvc', '@swc/html-win32-x64-msvc']],
+  ['openbsd', 'x64', []],
+])('on %s %s, an install says first what has no digest: %j %s', (os, cpu, names, libc) =>
+  expect(withoutDigest(lock, { os, cpu, libc }).map((place) => place.replace('node_modules/', ''))).toEqual(names),
+);
 it('what is installed on this machine is what the lock file has an integrity for', () =>
   expect(unsigned.filter(([place]) => existsSync(place)).map(([place]) => place)).toEqual([]));
 it('no lock file has a download address', () =>

@@ -28,7 +28,9 @@ write(
   'versions.json',
   JSON.stringify(JSON.parse(readFileSync('versions.json', 'utf8')).filter((version) => version !== id)),
 );
-if (!others.some((other) => other.major === major))
+// Where another line has that major, it is the one that pages and tests mean.
+const isOnlyOne = !others.some((other) => other.major === major);
+if (isOnlyOne)
   for (const counts of ['results', 'first']) rmSync(`src/engines/proof/${counts}/${major}.json`, { force: true });
 
 // What is left of it in pages, samples and tests of others.
@@ -39,7 +41,7 @@ for (const file of files) {
   const text = readFileSync(file, 'utf8');
   const changed = text
     .replaceAll(`'${workspace}/release'`, `'samples-next/${major}/release'`)
-    .replace(new RegExp(`\\{\\{pin (\\S+) ${major}\\}\\}`, 'g'), (_, name) => pins[name])
+    .replace(new RegExp(`\\{\\{pin (\\S+) ${major}\\}\\}`, 'g'), (written, name) => (isOnlyOne ? pins[name] : written))
     .replace(new RegExp(`\\[([^\\]]+)\\]\\(${line.path}/[^)]*\\)`, 'g'), (_, words) => {
       unlinked.push(`${file}: ${words}`);
       return words;
@@ -48,8 +50,7 @@ for (const file of files) {
     // Of a widget; the demo marks its border with an attribute that ends the same.
     `samples-next/${major}/release|\\{\\{release ${major}\\}\\}|(?<![-\\w])(from|to|release)="${major}"`,
   );
-  // Where another line has that major, it is the one that pages mean.
-  isCompared ||= !others.some((other) => other.major === major) && compares.test(changed);
+  isCompared ||= isOnlyOne && compares.test(changed);
   if (changed !== text) write(file, changed);
 }
 

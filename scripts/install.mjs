@@ -32,12 +32,41 @@ function isInstalled(folder) {
   return packages(path.join(folder, 'package-lock.json')).every(([name, { version }]) => have.get(name) === version);
 }
 
+/** What this machine is to npm. */
+const thisMachine = () => ({
+  os: process.platform,
+  cpu: process.arch,
+  ...(process.platform === 'linux' && {
+    libc: process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl',
+  }),
+});
+
+/**
+ * Packages that a lock file has for a machine and names no digest of, since the registry did not have them when it was written.
+ * @param {{ packages: Record<string, { os?: string[], cpu?: string[], libc?: string[], integrity?: string, link?: boolean }> }} lock
+ * @param {{ os: string, cpu: string, libc?: string }} machine
+ * @returns {string[]} their places
+ */
+export function withoutDigest({ packages: all }, machine) {
+  const isFor = (entry) => ['os', 'cpu', 'libc'].every((part) => entry[part]?.includes(machine[part]) ?? true);
+  return Object.entries(all)
+    .filter(([place, entry]) => place.includes('node_modules/') && !entry.link && !entry.integrity && isFor(entry))
+    .map(([place]) => place);
+}
+
 /**
  * Installs what a lock file names, unless it is there already.
+ * Says first what npm cannot check.
  * @param {string} folder where the lock file is
  */
 export function install(folder = '.') {
   if (isInstalled(folder)) return;
+  const lock = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8'));
+  const unsigned = withoutDigest(lock, thisMachine());
+  if (unsigned.length > 0)
+    console.warn(
+      `package-lock.json has no digest of ${unsigned.length} packages for this machine, so that npm takes what the registry sends: ${unsigned.join(', ')}.`,
+    );
   console.log('Installing packages …');
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: folder });
 }

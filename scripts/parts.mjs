@@ -68,9 +68,12 @@ export class Parts {
     process.exit(code);
   }
 
-  /** Prints the table and the closing line. */
-  end() {
-    this.#end(0);
+  /**
+   * Prints the table and the closing line.
+   * @param {string} [remark] is said before that
+   */
+  end(remark) {
+    this.#end(0, remark);
   }
 
   /** Runs a command in a process group of its own, so that all that it started can be stopped. */
@@ -103,12 +106,13 @@ export class Parts {
   }
 
   /** @param {number} failures at least so many have failed: a part without tests counts as one */
-  #end(failures) {
+  #end(failures, remark) {
     this.note('together', this.#started);
     const width = Math.max(...this.#minutes.map(([name]) => name.length));
     console.log(`\n${'part'.padEnd(width)}  minutes`);
     for (const [name, minutes] of this.#minutes)
       console.log(`${name.padEnd(width)}  ${minutes.toFixed(1).padStart(7)}`);
+    if (remark) console.log(`\n${remark}`);
     const counts = sumOfCounts(this.#counts);
     console.log(`\n${closingLine({ ...counts, failed: Math.max(counts.failed, failures) })}`);
   }

@@ -21,7 +21,8 @@ export function resolve({ method, url, headers }, { baseUrl, has, redirects = ne
     return { status: 405, headers: { ...plain, allow: 'GET, HEAD' }, text: 'This site answers GET and HEAD only.\n' };
   // A proxy may be asked with a whole address.
   const [, pathname, search = ''] = /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)(\?[^#]*)?/i.exec(url) ?? [];
-  if (pathname === undefined) return { status: 400, headers: plain, text: 'This is not an address of a site.\n' };
+  if (pathname === undefined || isMalformed(pathname))
+    return { status: 400, headers: plain, text: 'This is not an address of a site.\n' };
   // Redirects lead to pages, whose headers they have.
   const redirect = (to) => ({
     status: 301,
@@ -48,8 +49,24 @@ export function resolve({ method, url, headers }, { baseUrl, has, redirects = ne
     return found(200, file);
   }
   const clean = cleanPath(pathname, baseUrl);
-  if (clean !== pathname && fileAt(clean, baseUrl, has)) return redirect(clean);
+  // A document that pages frame is redirected nowhere: Firefox obeys the policy of a redirect.
+  const isFramed = pathname.startsWith(baseUrl + framedFolder.slice(1));
+  if (clean !== pathname && !isFramed && fileAt(clean, baseUrl, has)) return redirect(clean);
   return found(404, '/404.html');
+}
+
+/** A path that nginx takes for no address either: with a zero byte or half of a code, or out of the site's root. */
+function isMalformed(pathname) {
+  if (/%(?![0-9a-f]{2})|%00|\0/i.test(pathname)) return true;
+  let depth = 0;
+  for (const part of pathname
+    .replace(/%2e/gi, '.')
+    .split(/\/|%2f/i)
+    .filter(Boolean)) {
+    depth += part === '..' ? -1 : part === '.' ? 0 : 1;
+    if (depth < 0) return true;
+  }
+  return false;
 }
 
 /** The file of the build that stands at a clean address, if there is one. */

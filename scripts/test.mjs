@@ -1,13 +1,14 @@
+import { findBrowser, installBrowsers, notRun } from './browser.mjs';
 import { install } from './install.mjs';
 import { Parts } from './parts.mjs';
 
 // npm test: everything, from a clean clone. What is checked from the sources runs beside the build.
 const parts = new Parts();
 const started = performance.now();
+const browsers = installBrowsers();
 install();
-const { findBrowser, findOtherBrowsers } = await import('./browser.mjs');
+await browsers;
 const browser = findBrowser();
-const missing = findOtherBrowsers();
 if (browser) parts.env.CHROMIUM_PATH = browser;
 parts.note('installation', started);
 
@@ -25,5 +26,4 @@ async function build() {
 await Promise.all([checkSources(), build()]);
 await parts.run("tests of the build's files", ['npx', 'vitest', 'run', '--project', 'build']);
 await parts.run('end-to-end tests', ['npx', 'playwright', 'test']);
-if (missing.length) console.log(`\nNot run, because it is not installed: the tests in ${missing.join(' and ')}.`);
-parts.end();
+parts.end(notRun());

@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process';
 
 /** What `npm run deep -- <part>` runs in full; scripts/deep.mjs says what each is about. */
 export const deepParts = [
+  'browsers',
   'pages',
   'toolkits',
   'samples',
   'fuzz',
   'hostile',
   'engines',
+  'corpus',
   'faults',
   'first-actions',
   'offline',

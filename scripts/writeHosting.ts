@@ -4,7 +4,7 @@ import path from 'node:path';
 import { env } from '../config/env';
 import { moved, redirects } from '../config/redirects';
 import { headersFile, redirectsFile } from '../hosting/netlify.mjs';
-import { nginxConfig } from '../hosting/nginx.mjs';
+import { brotliConfig, nginxConfig } from '../hosting/nginx.mjs';
 import { services } from '../hosting/policy.mjs';
 import { redirectPage } from '../hosting/redirect.mjs';
 import { securityText } from '../hosting/securityText.mjs';
@@ -26,6 +26,7 @@ export function writeHosting(folder: string): void {
     _headers: headersFile(folders, baseUrl),
     _redirects: redirectsFile([...redirects.redirects, ...moved], baseUrl),
     'nginx.conf': nginxConfig({ redirects: [...redirects.redirects, ...moved], baseUrl }),
+    'nginx-brotli.conf': brotliConfig,
     ...(securityContact && {
       '.well-known/security.txt': securityText(securityContact, siteUrl, baseUrl, dateOfSources()),
     }),

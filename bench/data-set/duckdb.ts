@@ -3,8 +3,10 @@ import path from 'node:path';
 
 type Connection = { query: (sql: string) => { toArray: () => { toJSON: () => Record<string, unknown> }[] } };
 
-/** DuckDB-WASM, as it comes from its package, to compare with. */
-export async function openDuckDb(file: string): Promise<Connection> {
+/** DuckDB-WASM, as it comes from its package, to compare with; and what reads the files that it has written. */
+export async function openDuckDb(
+  file?: string,
+): Promise<{ connection: Connection; read: (name: string) => Uint8Array }> {
   const require = createRequire(path.resolve('bench/package.json'));
   const entry = require.resolve('@duckdb/duckdb-wasm/dist/duckdb-node-blocking.cjs');
   const duckdb = require(entry);
@@ -16,8 +18,8 @@ export async function openDuckDb(file: string): Promise<Connection> {
   );
   await database.instantiate();
   database.open({});
-  database.registerFileURL('table.csv', file, duckdb.DuckDBDataProtocol.NODE_FS, false);
-  return database.connect();
+  if (file) database.registerFileURL('table.csv', file, duckdb.DuckDBDataProtocol.NODE_FS, false);
+  return { connection: database.connect(), read: (name) => database.copyFileToBuffer(name) };
 }
 
 export const countDuckDb = (connection: Connection, condition: string): number =>

@@ -24,7 +24,7 @@ const times = (factor: number): IndexFile => {
     anchors: repeat(line.anchors),
     contents: copies.map(ownWords).join('\n'),
     codes: repeat(line.codes),
-    asked: repeat(line.asked),
+    synonyms: repeat(line.synonyms),
   };
 };
 

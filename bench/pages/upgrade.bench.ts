@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { Parser } from 'acorn';
 import { expect, open, test } from '../../e2e/fixtures/site';
+import { rulesWithSamples } from '../../packages/upgrade/fixtures/samples';
 import { longFile } from '../../packages/upgrade/longFile.fixture';
-import { rules } from '../../packages/upgrade/registry';
 
 /** What one rule finds, and what all of them find in an application, in turn. */
 const application = readFileSync('packages/upgrade/application.fixture.txt', 'utf8');
-const texts = rules.flatMap(({ sample }) => [longFile(sample.before), longFile(application)]);
+const texts = rulesWithSamples.flatMap(({ sample }) => [longFile(sample.before), longFile(application)]);
 const files = Array.from({ length: 200 }, (_, index) => ({
   name: `${index}.tsx`,
   mimeType: 'text/plain',

@@ -36,6 +36,7 @@ console.log(rules);
 import {
   evalSQLLiteralValue,
   isSQLBitExpression,
+  isSQLFunctionCall,
   isSQLIdentifier,
   isSQLLiteralValue,
   parseSQL,
@@ -60,3 +61,22 @@ const sum = parseSQL('price = cost + 5', {
 // highlight-end
 console.log(sum.rules);
 // #endregion expression
+
+// #region functions
+// highlight-start
+const lower = parseSQL("year > 1950 AND LOWER(title) = 'jaws'", {
+  getExpression: (node) => {
+    if (!isSQLFunctionCall(node)) return null;
+    const [field] = node.params;
+    return isSQLIdentifier(field)
+      ? {
+          kind: 'func',
+          fn: node.name,
+          args: [{ kind: 'field', field: field.value }],
+        }
+      : null;
+  },
+});
+// highlight-end
+console.log(lower.rules);
+// #endregion functions

@@ -30,17 +30,17 @@ export default function Taker() {
 }
 `;
 
-/** What of a page a program must not change, as an expression. */
-export const ofThePage = '[location.pathname, history.length, document.activeElement.tagName].join()';
+/** What of a page a program must not change. */
+export const ofThePage = () => [location.pathname, history.length, document.activeElement?.tagName].join();
 
 /** How far the page is scrolled: by a few pixels more when what is printed makes it higher, and what is read keeps its place. */
-export const place = 'scrollY';
+export const place = () => scrollY;
 export const aFewPixels = 50;
 
-/** Puts a text into the open editor, as an expression. */
-export const fill = (text: string) => `(() => {
-  const area = document.querySelector('textarea[aria-label^="Code of"]');
-  area.focus({ preventScroll: true });
-  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value').set.call(area, ${JSON.stringify(text)});
-  area.dispatchEvent(new Event('input', { bubbles: true }));
-})()`;
+/** Puts a text into the open editor. */
+export function fillEditor(text: string) {
+  const area = document.querySelector<HTMLTextAreaElement>('textarea[aria-label^="Code of"]');
+  area?.focus({ preventScroll: true });
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, text);
+  area?.dispatchEvent(new Event('input', { bubbles: true }));
+}

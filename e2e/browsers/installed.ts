@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 const found = (...files: string[]) => files.find((file) => existsSync(file));
 
 /** Where Debian has its Firefox, the driver of WebKit, and the screen that a browser's window stands on. */
-export const firefoxPath = found('/usr/bin/firefox-esr', '/usr/bin/firefox');
+export const firefoxPath = found('/usr/bin/firefox-esr');
 export const webkitDriver = '/usr/bin/WebKitWebDriver';
 export const screen = '/usr/bin/Xvfb';
 
@@ -14,9 +14,9 @@ export const miniBrowser = found(
   ),
 );
 
-const hasWebKit = Boolean(found(webkitDriver) && found(screen) && miniBrowser);
-
-/** Specs of browsers that are not installed. In CI they are run all the same, and fail. */
-export const specsWithoutBrowser = process.env.CI
-  ? []
-  : [...(firefoxPath ? [] : ['**/browsers/firefox.spec.ts']), ...(hasWebKit ? [] : ['**/browsers/webkit.spec.ts'])];
+/** Whether an engine is installed. In CI a journey is walked all the same, and fails. */
+export const hasEngine = {
+  Chromium: true,
+  Firefox: Boolean(process.env.CI || firefoxPath),
+  WebKit: Boolean(process.env.CI || (found(webkitDriver) && found(screen) && miniBrowser)),
+};

@@ -1,17 +1,19 @@
 // The budget of a docs page is kept in ../site/pages.spec.ts, which visits every page.
 import { documentedLines } from '../../lines/lines';
-import { descriptors } from '../../src/toolkits/descriptors';
 import { toolkits } from '../../src/toolkits/registry';
 import { biggest, budgetOf, compressedSize, kilobytes, noteFiles, total, withoutPrefetching } from '../fixtures/budget';
 import { Demo, ofEngines } from '../fixtures/demo';
 import { expect, open, test } from '../fixtures/site';
+import { toolkitFacts } from '../fixtures/toolkitFacts';
 import { toolkitReleases } from '../fixtures/toolkitReleases';
 
 /**
  * With everything after the first sign of intent; what comes before has its limit in first-view.spec.ts. Every page's
  * script holds the list of all pages and chunks, which grows with the docs.
  */
-const homeLoad = 181_300;
+const homeLoad = 172_300;
+/** Bytes that /demo may fetch without any input: a promise of issue 34, and so no measure with 3 % more. */
+const demoUnused = 165_000;
 /** Of what opening the results fetches, engines and table included. */
 const resultsLoads = { 5: 485_500, 8: 599_500 };
 
@@ -50,12 +52,24 @@ test('budget of the home page', async ({ page }) => {
   );
 });
 
+test('budget of the demo before it is used, whatever is fetched for', async ({ page }) => {
+  const files = noteFiles(page);
+  await page.goto(toolkits[0].path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.waitForLoadState('networkidle');
+  console.log(`${toolkits[0].path}, unused: ${kilobytes(total(files()))}`);
+  expect(total(files()), `biggest: ${biggest(files())}`).toBeLessThanOrEqual(demoUnused);
+  await page.mouse.move(2, 2);
+  await page.mouse.move(3, 3);
+  await expect(page.locator('link[rel=prefetch]').first(), 'links that are on show, once it is used').toBeAttached();
+});
+
 for (const { id, path: route } of toolkits) {
   test(`budget of the demo › ${id}`, async ({ page }) => {
     const files = await firstLoad(page, route);
     console.log(`${route}: ${kilobytes(total(files))}; biggest: ${biggest(files)}`);
     expect(total(files), `${route} ${kilobytes(total(files))}; biggest: ${biggest(files)}`).toBeLessThanOrEqual(
-      budgetOf(descriptors[id].firstLoad),
+      budgetOf(toolkitFacts[id].firstLoad),
     );
   });
 }
@@ -74,7 +88,7 @@ for (const { id, label, path: route, releases } of toolkits)
       await expect(page.locator(`[data-release="${release}"] .queryBuilder`)).toBeVisible();
       console.log(`${label}, release ${release}: ${kilobytes(total(files()))}; ${biggest(files())}`);
       expect(total(files()), `biggest: ${biggest(files())}`).toBeLessThanOrEqual(
-        budgetOf(descriptors[id].lateLoad as number),
+        budgetOf(toolkitFacts[id].lateLoad as number),
       );
     });
 
@@ -83,14 +97,15 @@ for (const { release, address } of toolkitReleases.filter(({ id }) => id === too
     await withoutPrefetching(page);
     await open(page, address());
     await expect(page.locator(`[data-release="${release}"] .queryBuilder`)).toBeVisible();
-    const said = page.getByText(/^Downloads about/);
-    await expect(said).toBeVisible();
-    const megabytes = /[\d.]+ MB/.exec((await said.textContent()) ?? '')?.[0];
+    const compare = page.getByRole('button', { name: /^Compare \d+ engines/ });
     await page.waitForLoadState('networkidle');
     // Several workers ask for the same file.
     const requested = new Set<string>();
     page.on('request', (request) => requested.add(new URL(request.url()).pathname));
-    await page.getByRole('button', { name: 'Run the query' }).click();
+    // What a link brings has no answer of the build.
+    if (release !== toolkits[0].releases[0]) await page.getByRole('button', { name: /^Run the query/ }).click();
+    const megabytes = /[\d.]+ MB/.exec((await compare.textContent()) ?? '')?.[0];
+    await compare.click();
     await expect(page.getByText(/ of \d+ engines agree/)).toBeVisible();
     const sizes = [...requested].map((file) => ({ file, bytes: compressedSize(file) }));
     const sum = sizes.reduce((before, { bytes }) => before + bytes, 0);

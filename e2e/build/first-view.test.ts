@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { compressedSize, kilobytes } from '../fixtures/budget';
 import { builtPage } from '../fixtures/builtPages';
@@ -35,15 +34,5 @@ test('inline scripts are the same on all pages, and home has one more', () => {
     ).toEqual([]);
     // Docusaurus' warning of a misconfigured base URL.
     expect(more.length, route).toBe(route === '/' ? 1 : 0);
-  }
-});
-
-test('pictures of the home page are small, and come when they are near', () => {
-  // As one without scripts has them; React draws the same.
-  const pictures = builtPage('/')('main img').toArray();
-  expect(pictures.length).toBeGreaterThan(5);
-  for (const { attribs } of pictures) {
-    expect(attribs.loading, attribs.src).toBe('lazy');
-    expect(statSync(`build${attribs.src}`).size, attribs.src).toBeLessThanOrEqual(15_000);
   }
 });

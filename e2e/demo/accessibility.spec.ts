@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Demo } from '../fixtures/demo';
+import { Demo, movies } from '../fixtures/demo';
 import { expect, gate, open, test } from '../fixtures/site';
 
 const told = (page: Page) => page.getByRole('status', { name: 'What changed' });
@@ -46,24 +46,28 @@ test('undo and redo keep the focus when there is nothing more to take back', asy
   }
 });
 
-/** Writes down what live regions of the results come to say, as a screen reader would. */
+/** Writes down what the live regions of the demo come to say, as a screen reader would. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
-    const panel = document.querySelector('#panel-results') as Element;
-    const last = new Map<Element, string>();
+    const main = document.querySelector('main') as Element;
+    const regions = () => main.querySelectorAll('[role=status], [role=alert], [aria-live]');
+    const last = new Map(Array.from(regions(), (region) => [region, region.textContent ?? '']));
     new MutationObserver(() => {
-      for (const region of panel.querySelectorAll('[role=status], [role=alert]')) {
+      for (const region of regions()) {
         const text = region.textContent ?? '';
-        if (text && last.get(region) !== text) heard.push(text);
+        // What comes with its text, but for a status, is not read out.
+        if (text && last.get(region) !== text && (last.has(region) || region.role)) heard.push(text);
         last.set(region, text);
       }
-    }).observe(panel, { childList: true, characterData: true, subtree: true });
+    }).observe(main, { childList: true, characterData: true, subtree: true });
   });
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 
-test('results say that they load and what came of it, and nothing between; so does PostgreSQL', async ({ page }) => {
+test('results say that they load and what came of it, and nothing between; so does PostgreSQL, and a click', async ({
+  page,
+}) => {
   test.slow();
   const demo = new Demo(page);
   const files = gate();
@@ -81,21 +85,25 @@ test('results say that they load and what came of it, and nothing between; so do
   await expect(steps.getByRole('progressbar', { name: 'The movies table' })).toBeVisible();
   files.open();
   await expect(demo.agreement).toContainText('7 of 7');
-  const ofResults = [
-    'Loading the movies table and the engine',
-    '212 of 3,201 rows match.',
-    '7 of 7 formats, in 5 of 5 engines, select the same 212 rows.',
-  ];
-  expect(await heard(page)).toEqual(ofResults);
+  const ofResults = ['Loading the movies table and the engine', '212 of 3,201 movies · 5 of 5 engines agree'];
+  await expect.poll(() => heard(page)).toEqual(ofResults);
+
+  await demo.removeRule(1).click();
+  await demo.removeRule(1).click();
+  const { length } = movies.filter(({ 'Major Genre': genre }) => genre === 'Comedy' || genre === 'Drama');
+  const rows = length.toLocaleString('en');
+  // Two clicks in a row have one result.
+  const ofClicks = [...ofResults, 'Rule 1 removed', `${rows} of 3,201 movies · 5 of 5 engines agree`];
+  await expect.poll(() => heard(page)).toEqual(ofClicks);
 
   const section = page.getByRole('region', { name: 'PostgreSQL' });
   await section.getByRole('button').focus();
   await page.keyboard.press('Enter');
   await expect(section).toBeFocused();
   await expect(section.getByRole('progressbar', { name: 'PostgreSQL' })).toBeVisible();
-  const verdict = 'PostgreSQL and SQLite select the same 212 rows.';
+  const verdict = `PostgreSQL and SQLite select the same ${rows} rows.`;
   await expect(section).toContainText(verdict, { timeout: 60_000 });
-  expect(await heard(page)).toEqual([...ofResults, 'Loading PostgreSQL', verdict]);
+  expect(await heard(page)).toEqual([...ofClicks, 'Loading PostgreSQL', verdict]);
 });
 
 test('each row of the results is named by its title', async ({ page }) => {
@@ -173,7 +181,11 @@ test('without JavaScript the page promises nothing, and says what is missing', a
     shown,
   );
   await expect(main).not.toContainText('Change the query', shown);
+  await expect(main.getByRole('region', { name: 'What the query selects' })).toHaveText('212 of 3,201 movies', shown);
   const panels = await page.getByRole('tabpanel').allInnerTexts();
-  expect(panels.filter((text) => text.trim())).toHaveLength(1);
+  const [answer, ...others] = panels.filter((text) => text.trim());
+  expect(answer).toMatch(/Twelve Monkeys[\s\S]*The first 10 of 212/);
+  expect(answer).not.toContain('Compare');
+  expect(others).toEqual([]);
   await page.context().close();
 });

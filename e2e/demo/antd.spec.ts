@@ -49,6 +49,8 @@ test('every kind of control has the same focus mark, and a button keeps its cont
   page,
 }) => {
   const demo = new Demo(page);
+  await expect(demo.list('Fields, rule 1'), 'a closed list has its value').toHaveAccessibleDescription('Release date');
+  await expect(demo.list('Operators, rule 1')).toHaveAccessibleDescription('between');
   for (const [index, field] of ['MPAA rating', 'Title', 'Profitable'].entries()) {
     await demo.addRule().click();
     await demo.choose(`Fields, rule ${index + 3}`, field);

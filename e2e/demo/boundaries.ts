@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { descriptors } from '../../src/toolkits/descriptors';
 import type { Demo } from '../fixtures/demo';
 import { type Seen, seenControls } from '../fixtures/pixels';
 import { turnTo } from '../fixtures/site';
+import { toolkitFacts } from '../fixtures/toolkitFacts';
 import type { ToolkitRelease } from '../fixtures/toolkitReleases';
 
 const controls =
@@ -36,7 +36,7 @@ export const expectBoundaries = (demo: Demo, { id }: ToolkitRelease, mode: 'ligh
     const seen = async () => {
       await demo.tab('options').focus();
       await page.mouse.move(0, 0);
-      return seenControls(page, controls, descriptors[id].driver.parts);
+      return seenControls(page, controls, toolkitFacts[id].driver?.parts);
     };
     const enabled = await seen();
     expect(enabled.length).toBeGreaterThan(90);

@@ -26,9 +26,8 @@ test('a link with rows opens with them, and they go into a project that shows th
 }) => {
   const demo = new Demo(page);
   await open(page, address);
-  await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(live(page)).toContainText('2 of 4 rows');
-  await demo.openPanel('code');
+  await demo.openWholeCode();
   await page.getByRole('checkbox', { name: /^Download the 4 rows, too/ }).check();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download project' }).click();

@@ -69,6 +69,59 @@ test('a pasted table is queried in every engine, travels as fields, and gets its
   await expect(live(page)).toContainText(`${expected.length} of 120 rows`);
 });
 
+/** A visitor's own fields as they stand in an application, with the query that it begins with. */
+const ownFields = `import type { Field, OptionGroup, RuleGroupType } from 'react-querybuilder';
+const fields: OptionGroup<Field>[] = [
+  { label: 'Person', options: [
+    { name: 'person.name', label: 'Name', placeholder: 'Ada', validator: (rule) => !!rule.value },
+    { name: 'age', label: 'Age', inputType: 'number' },
+  ] },
+  { label: 'Order', options: [
+    { name: 'state', label: 'State', valueEditorType: 'select', values: [{ name: 'P', label: 'Paid' }, { name: 'O', label: 'Open' }] },
+  ] },
+] as const;
+export const defaultQuery: RuleGroupType = { combinator: 'or', rules: [
+  { field: 'person.name', operator: 'beginsWith', value: 'A' },
+  { field: 'state', operator: '=', value: 'P' },
+] };
+`;
+
+test('own fields with their query are in the builder after a paste, in every panel, and gone after one undo', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const demo = new Demo(page);
+  await open(page, '/demo');
+  await demo.openPanel('data');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), ownFields);
+  await page.getByLabel('Rows or fields as text').press('ControlOrMeta+V');
+  await expect(page.getByRole('heading', { name: 'Pasted fields: no rows, 3 fields' })).toBeFocused();
+  await expect(panelOf(page)).toContainText('Line 4: “validator” is a function: left out.');
+  await expect(demo.rules).toHaveCount(2);
+  await expect(demo.list('Fields, rule 1').locator('optgroup')).toHaveCount(2);
+  await expect(demo.list('Operators, rule 1').locator('option:checked')).toHaveText('begins with');
+  await expect(demo.list('Value, rule 2').locator('option:checked')).toHaveText('Paid');
+  await expect(live(page)).toContainText('of which this page has the fields and no rows');
+  expect(await axeFindings(page, { more: ['best-practice'], within: ['#panel-data'] })).toEqual([]);
+  await demo.openPanel('export');
+  await expect(demo.exported).toContainText("person.name like 'A%'");
+  await demo.openPanel('code');
+  await expect(page.getByRole('region', { name: 'App.tsx' })).toContainText("{ name: 'person.name', label: 'Name' },");
+  await demo.openPanel('import');
+  await expect(page.getByLabel('Query text')).toHaveValue(/person\.name like 'A%'/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(demo.list('Fields, rule 1')).toHaveValue('imdbRating');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(demo.list('Fields, rule 1')).toHaveValue('person.name');
+  // The address has them.
+  await expect
+    .poll(() => decodePermalink(new URL(page.url()).hash.slice(1)))
+    .toMatchObject({ state: { data: { fields: [{ props: { group: 'Person' } }, {}, {}] } } });
+  await page.reload();
+  await expect(demo.list('Operators, rule 1').locator('option:checked')).toHaveText('begins with');
+});
+
 test('what cannot be read leaves the data on show, and a changed guess says what it costs', async ({ page }) => {
   await open(page, '/demo');
   await use(page);
@@ -85,6 +138,37 @@ test('what cannot be read leaves the data on show, and a changed guess says what
   await page.getByRole('button', { name: 'Use it like this' }).click();
   await expect(new Demo(page).list('Fields, rule 1').getByRole('option', { name: 'Amount paid' })).toHaveCount(1);
   expect(await axeFindings(page)).toEqual([]);
+});
+
+test('a guess that changes cells is said with a way back, and the encoding and the list of a file are chosen', async ({
+  page,
+}) => {
+  await open(page, '/demo');
+  await read(page, 'price,name\n1.10,Ada\n2,Bo\n');
+  const price = panelOf(page).getByRole('group', { name: 'price' });
+  await expect(price).toContainText('“1.10” is read as 1.1.');
+  await price.getByRole('button', { name: 'Keep price as it is written' }).click();
+  await expect(price.getByLabel('Type')).toHaveValue('text');
+  const first = page.getByRole('region', { name: 'First rows' });
+  await expect(first).toContainText('1.10');
+  const file = page.getByLabel('File with a table or its fields');
+  await file.setInputFiles({
+    name: 'cities.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([...Buffer.from('city,n\n'), 0xcc, 0xee, 0xf1, 0xea, 0xe2, 0xe0, ...Buffer.from(',1\n')]),
+  });
+  await expect(first).toContainText('Ìîñêâà');
+  await page.getByLabel('Encoding').selectOption('Cyrillic (Windows-1251)');
+  await expect(first).toContainText('Москва');
+  await file.setInputFiles({
+    name: 'shop.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"users":[{"name":"Ada"}],"orders":[{"id":7},{"id":8}]}'),
+  });
+  await expect(page.getByRole('heading', { name: 'shop: 2 rows, 1 field' })).toBeFocused();
+  await page.getByLabel('Rows from').selectOption('users (1 item)');
+  await expect(page.getByRole('heading', { name: 'shop: 1 row, 1 field' })).toBeFocused();
+  expect(await axeFindings(page, { more: ['best-practice'], within: ['#panel-data'] })).toEqual([]);
 });
 
 test('a set is saved in the browser on request, opened after a reload, and deleted', async ({ page }) => {

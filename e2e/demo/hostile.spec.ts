@@ -70,13 +70,15 @@ const calls = (page: import('@playwright/test').Page) =>
 test('40 hostile hashes in an open tab: a notice, no crash, no script, query intact', async ({ page, watch }) => {
   test.setTimeout(240_000);
   await open(page, '/demo');
-  const query = await page.getByRole('region', { name: 'Query as SQL' }).textContent();
+  const demo = new Demo(page);
+  await demo.openPanel('export');
+  const query = (await demo.sql.textContent()) ?? '';
   for (const hash of hashes) {
     await page.evaluate((text) => {
       location.hash = text;
     }, hash);
     await expect(page.getByRole('alert'), JSON.stringify(hash.slice(0, 80))).toContainText('could not be read');
-    await expect(page.getByRole('region', { name: 'Query as SQL' })).toHaveText(query ?? '');
+    await expect(demo.sql).toHaveText(query);
     await page.getByRole('button', { name: 'Dismiss' }).click();
   }
   await expect(page.getByText('This page crashed.')).toHaveCount(0);

@@ -21,6 +21,7 @@ test('every importer of Next reads its example, on one visit, and says what its 
     await page.getByLabel('Sample query').selectOption('empty');
     await expect(demo.rules).toHaveCount(0);
     await page.getByRole('radio', { name: label, exact: true }).check();
+    await demo.panel('import').getByRole('button', { name: 'Example' }).click();
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(page.locator(outcome)).toContainText(`Read as ${label}`);
     await expect(demo.rules, label).not.toHaveCount(0);
@@ -112,7 +113,7 @@ test('names that are no fields are mapped or added by keyboard; rows, link and u
     await expect(page.getByRole('columnheader', { name: 'studio' })).toBeVisible();
   });
   await test.step('code has the field', async () => {
-    await demo.openPanel('code');
+    await demo.openWholeCode();
     await page.getByLabel('File').selectOption('fields.ts');
     await expect(page.getByRole('region', { name: 'fields.ts' })).toContainText("name: 'studio'");
   });

@@ -48,10 +48,11 @@ for (const [index, { id, path, releases }] of toolkits.entries())
         document.readyState !== 'loading' &&
         [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every((sheet) => sheet.sheet),
     );
-    await test.step('query, export and packages are in the HTML', async () => {
+    await test.step('query, answer and packages are in the HTML', async () => {
       const demo = new Demo(page);
       await expect(demo.rules).toHaveCount(4);
-      await expect(demo.sql).toContainText('imdbRating >= 7.5 and gross > budget');
+      await expect(page.getByRole('region', { name: 'What the query selects' })).toContainText('212 of 3,201 movies');
+      await expect(demo.panel('results')).toContainText('Twelve Monkeys');
       await expect(page.locator('[data-runs-on]')).toContainText(`react-querybuilder@${pinned}`);
     });
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);

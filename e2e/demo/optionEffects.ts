@@ -1,8 +1,8 @@
 import type { ChoiceId, OptionId } from '../../src/demo/releases/DemoRelease';
-import { descriptors } from '../../src/toolkits/descriptors';
 import type { ToolkitId } from '../../src/toolkits/registry';
 import { type Demo, movies } from '../fixtures/demo';
 import { expect } from '../fixtures/site';
+import { toolkitFacts } from '../fixtures/toolkitFacts';
 
 /** What the builder has come to, as JSON: the query is the sample `first`, until a check changes it. */
 async function query(demo: Demo) {
@@ -70,7 +70,7 @@ export const optionEffects: Record<OptionId, Effect> = {
   },
   autoSelectOperator: async (demo, on) => {
     await demo.addRule().click();
-    await expect.poll(() => rule(demo, 3)).toMatchObject({ field: 'title', operator: on ? '=' : '~' });
+    await expect.poll(() => rule(demo, 3)).toMatchObject({ field: 'title', operator: on ? 'contains' : '~' });
   },
   addRuleToNewGroups: async (demo, on) => {
     await demo.button('Add group, the whole query').click();
@@ -230,7 +230,7 @@ export const choiceEffects: Record<ChoiceId, (demo: Demo, chosen: string) => Pro
     await demo.option('parseNumbers').uncheck();
     await demo.value(1).fill('8');
     const toolkit = (await demo.page.locator('[data-toolkit]').getAttribute('data-toolkit')) as ToolkitId;
-    const isText = chosen === 'none' && !descriptors[toolkit].driver.storesNumbers;
+    const isText = chosen === 'none' && !toolkitFacts[toolkit].driver?.storesNumbers;
     await expect.poll(async () => (await rule(demo, 0)).value).toBe(isText ? '8' : 8);
     await demo.openPanel('options');
     await demo.option('parseNumbers').check();

@@ -21,8 +21,8 @@ test('options are filtered, say what is changed, are reset, and leave the builde
     (id) => (optionTable[id].initially ?? optionTable[id].byDefault) !== optionTable[id].byDefault,
   );
   const status = panel.getByRole('status');
-  await expect(status).toHaveText(`${initially.length} changed from the default`);
-  await expect(panel.getByText('changed', { exact: true })).toHaveCount(initially.length);
+  await expect(status).toHaveText(`${initially.length} differ from the library’s defaults`);
+  await expect(panel.getByText('not the default', { exact: true })).toHaveCount(initially.length);
 
   await test.step('what an option changes is in view when it is toggled', async () => {
     const last = page.locator('[data-rule-id="drama"]');
@@ -31,7 +31,7 @@ test('options are filtered, say what is changed, are reset, and leave the builde
     const sheet = await page.locator('[role=tablist]').first().boundingBox();
     const rule = await last.boundingBox();
     expect((rule?.y ?? 0) + (rule?.height ?? 0), 'the rule is above the sheet').toBeLessThanOrEqual(sheet?.y ?? 0);
-    await expect(status).toHaveText(`${initially.length + 1} changed from the default`);
+    await expect(status).toHaveText(`${initially.length + 1} differ from the library’s defaults`);
   });
 
   const filter = panel.getByRole('searchbox', { name: 'Filter options' });
@@ -44,7 +44,7 @@ test('options are filtered, say what is changed, are reset, and leave the builde
   expect(await axeFindings(page, { more: ['best-practice'], within: ['#panel-options'] })).toEqual([]);
 
   await panel.getByRole('button', { name: 'Reset to defaults' }).click();
-  await expect(status).toHaveText('0 changed from the default');
+  await expect(status).toHaveText('0 differ from the library’s defaults');
   await expect(demo.button(/^Clone rule, rule/)).toHaveCount(0);
   await panel.getByRole('button', { name: 'Use the demo’s options' }).click();
   await expect(demo.button(/^Clone rule, rule/)).toHaveCount(4);

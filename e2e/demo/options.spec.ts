@@ -1,4 +1,5 @@
 import { optionIds, optionTable } from '../../src/demo/releases/5/optionTable';
+import { optionTexts } from '../../src/demo/releases/5/optionTexts';
 import { Demo } from '../fixtures/demo';
 import { expect, open, test } from '../fixtures/site';
 import { toolkitsToday } from '../fixtures/toolkitsToday';
@@ -14,7 +15,8 @@ test('each has an explanation and a link to its docs, and the groups of options 
   await demo.openPanel('options');
   for (const option of optionIds)
     await test.step(option, async () => {
-      const { label, explanation, docs } = optionTable[option];
+      const { label } = optionTable[option];
+      const { explanation, docs } = optionTexts[option];
       const box = demo.option(option);
       await expect(box).toHaveAccessibleDescription(new RegExp(explanation.slice(0, 20)));
       const link = page.getByRole('link', { name: `Docs: ${label}` });

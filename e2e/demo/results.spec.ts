@@ -125,7 +125,8 @@ test.describe('results', () => {
     await demo.runExpression('1 = 1');
     await expect(demo.count).toContainText('3,201 of 3,201');
     await demo.addRule().click();
-    await demo.value(1).fill('x');
+    // Without letters, whose case formats take differently.
+    await demo.value(1).fill('2012');
     await expect(demo.count).not.toContainText('3,201 of 3,201');
     await demo.openPanel('export');
     await page.getByText('Format options').click();

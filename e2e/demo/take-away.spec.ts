@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { isDeep, seed } from '../../scripts/testScale';
 import { initialState } from '../../src/demo/store/state';
 import { Demo } from '../fixtures/demo';
 import { servePlainly } from '../fixtures/plainHost';
 import { buildProject, projectFolder, removeProject, unpackProject } from '../fixtures/project';
-import { expect, open, painted, test, transitionsEnded } from '../fixtures/site';
+import { endTransitions, expect, open, painted, test } from '../fixtures/site';
 import { type ToolkitRelease, toolkitReleases } from '../fixtures/toolkitReleases';
 
 /** The demo with all that the project carries beside the toolkit, and an export from which the query can be read. */
@@ -117,7 +117,7 @@ async function walk(demo: Demo, exported: Locator, elsewhere?: Notes): Promise<N
     await test.step(what, async () => {
       await act(demo);
       await demo.page.mouse.move(0, 0);
-      await transitionsEnded(demo.page);
+      await endTransitions(demo.page);
       // The export may follow the query a frame later.
       await painted(demo.page);
       note(what, {
@@ -130,6 +130,40 @@ async function walk(demo: Demo, exported: Locator, elsewhere?: Notes): Promise<N
   return notes;
 }
 
+/** The file that a press on the button downloads. */
+async function downloaded(demo: Demo): Promise<Buffer> {
+  const download = demo.page.waitForEvent('download');
+  await demo.page.getByRole('button', { name: 'Download project' }).click();
+  return readFileSync(await (await download).path());
+}
+
+/** Opens a project that was built, and ends its server after what is done with it. */
+async function openBuilt(page: Page, folder: string, use: () => Promise<unknown>) {
+  const host = await servePlainly(path.join(folder, 'dist'));
+  await page.goto(host.origin);
+  await use().finally(host.stop);
+}
+
+/** A query that was exported, without the source of values that every rule has by itself. */
+const readQuery = async (exported: Locator) =>
+  JSON.parse((await exported.textContent()) ?? '', (key, value) =>
+    key === 'valueSource' && value === 'value' ? undefined : value,
+  );
+
+/** Drives the shortest code, whose controls have the names that the library gives them. */
+async function driveShort(page: Page, query: { rules: { value: string }[] }) {
+  const [first, ...others] = query.rules;
+  const exported = () => readQuery(page.locator('pre'));
+  await expect.poll(exported).toEqual(query);
+  await page.locator('.rule').first().locator('input').last().fill('8');
+  await expect.poll(async () => Number((await exported()).rules[0].value)).toBe(8);
+  expect((await exported()).rules).toMatchObject([{ ...first, value: expect.anything() }, ...others]);
+  await page.locator('.ruleGroup-addRule').first().click();
+  await expect.poll(async () => (await exported()).rules.length).toBe(query.rules.length + 1);
+  await page.locator('.rule-remove').first().click();
+  await expect.poll(async () => (await exported()).rules.slice(0, others.length)).toEqual(others);
+}
+
 /**
  * One a day, since to build a project takes up to half a minute. src/demo/panels/code checks the files and types of all
  * downloads; this is about what a bundler makes of them.
@@ -137,7 +171,7 @@ async function walk(demo: Demo, exported: Locator, elsewhere?: Notes): Promise<N
 const today = isDeep('toolkits') ? toolkitReleases : [toolkitReleases[seed % toolkitReleases.length] as ToolkitRelease];
 
 for (const each of today)
-  test(`take away › ${each.name}: the project to download does what the demo does`, async ({
+  test(`take away › ${each.name}: the project to download does what the demo does, and the shortest code shows the query`, async ({
     page,
     context,
     watch,
@@ -148,23 +182,23 @@ for (const each of today)
     await open(page, each.address(state));
     await demo.openPanel('code');
     if (toolkitReleases.indexOf(each) % 2) await page.getByRole('radio', { name: 'JavaScript' }).check();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download project' }).click();
-    const folder = projectFolder();
+    const [short, folder] = [projectFolder(), projectFolder()];
     try {
-      unpackProject(readFileSync(await (await download).path()), folder, each.release);
-      const built = buildProject(folder);
+      unpackProject(await downloaded(demo), short, each.release);
+      await demo.openWholeCode();
+      unpackProject(await downloaded(demo), folder, each.release);
+      const built = buildProject(folder).then(() => buildProject(short));
       await demo.openPanel('export');
+      const query = await readQuery(demo.exported);
       const ofDemo = await walk(demo, demo.exported);
       await built;
-      const host = await servePlainly(path.join(folder, 'dist'));
       const other = await context.newPage();
       await other.emulateMedia({ reducedMotion: 'reduce' });
       other.on('pageerror', (error) => watch.problems.push(`project: ${error.message}`));
-      await other.goto(host.origin);
-      await walk(new Demo(other, 'body'), other.locator('pre'), ofDemo).finally(host.stop);
+      await openBuilt(other, folder, () => walk(new Demo(other, 'body'), other.locator('pre'), ofDemo));
+      await openBuilt(other, short, () => driveShort(other, query));
       expect(watch.problems).toEqual([]);
     } finally {
-      removeProject(folder);
+      for (const each of [short, folder]) removeProject(each);
     }
   });

@@ -9,7 +9,7 @@ import { documentedLines } from '../../lines/lines';
 import { runs, seed } from '../../scripts/testScale';
 import { compile } from '../../src/sandbox/compile/compile';
 import { filesFor, lineRuntimeSchema } from '../../src/sandbox/manifest';
-import { hostilePrograms, reached } from '../fixtures/hostile-programs/programs';
+import { hostilePrograms, lingering, reached, visitorPrograms } from '../fixtures/hostile-programs/programs';
 import type { Runnable, runHostile } from '../fixtures/hostilePage';
 import { expect, open, test } from '../fixtures/site';
 
@@ -53,10 +53,11 @@ test('hostile programs leave the page, its storage and the network untouched, an
   const { heard, witness, close } = await listen();
   const [line] = documentedLines();
   const { modules } = parse(lineRuntimeSchema, JSON.parse(readFileSync(`build/sandbox/${line?.major}.json`, 'utf8')));
-  const programs = fc.sample(hostilePrograms({ witness, site: String(baseURL) }), {
+  const drawn = fc.sample(hostilePrograms({ witness, site: String(baseURL) }), {
     numRuns: runs(80, 1000, 'hostile'),
     seed,
   });
+  const programs = [...visitorPrograms, ...drawn, ...lingering];
   const runnable = programs.map(({ file, text }): Runnable => {
     const made = compile(text, file);
     if ('refused' in made) throw new Error(`${made.refused.message} in ${text}`);

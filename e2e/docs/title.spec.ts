@@ -1,7 +1,7 @@
 // A page of the docs begins with its title, on phones too; what can be done with the page is in one menu beside it.
 import { builtPage } from '../fixtures/builtPages';
 import { docsRoutes } from '../fixtures/routes';
-import { expect, open, test } from '../fixtures/site';
+import { axeFindings, expect, open, test, turnTo } from '../fixtures/site';
 
 const phone = { width: 390, height: 844 };
 
@@ -40,6 +40,9 @@ test('the menu opens beside the title, within the window, and closes by the key 
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.width);
   }
+  expect(await axeFindings(page, { within: ['main header'] })).toEqual([]);
+  await turnTo(page, 'dark');
+  expect(await axeFindings(page, { within: ['main header'], at: 'colours' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(entries).toHaveCount(0);
   await expect(menu).toBeFocused();

@@ -168,8 +168,8 @@ export const faults: Fault[] = [
     id: 'offline, then back',
     begin: disconnect,
     end: async (site) => {
-      await site.context.setOffline(false);
       site.heal();
+      await site.context.setOffline(false);
     },
     says: /You are offline/,
     cure: 'Retry',

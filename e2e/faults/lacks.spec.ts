@@ -34,10 +34,10 @@ for (const [name, script] of Object.entries(lacks))
     await box(page).fill('validation');
     await expect(hits(page).first()).toBeVisible();
     await open(page, '/demo');
-    await demo.addRule().click();
     await demo.openPanel('import');
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(demo.panel('import')).toContainText('Read as SQL.');
+    await demo.addRule().click();
     await demo.openPanel('results');
     await expect(
       demo
@@ -47,6 +47,28 @@ for (const [name, script] of Object.entries(lacks))
     ).toBeVisible();
     expect(watch.problems.filter((problem) => !/denied|storage/i.test(problem))).toEqual([]);
   });
+
+test('without workers, modal dialogs and storage for files: pages stay, and say what needs them', async ({ page }) => {
+  await page.addInitScript(`delete self.Worker; delete HTMLDialogElement.prototype.showModal;
+    Object.defineProperty(window, 'caches', { get() { throw new DOMException('denied', 'SecurityError'); } })`);
+  const needsWorkers = page.getByText('needs web workers, which this browser does not start.').first();
+  await page.goto('/docs/intro');
+  await page.getByRole('button', { name: 'Edit controlled-query' }).first().click();
+  await expect(needsWorkers).toBeVisible();
+  await page.getByRole('button', { name: 'Make available offline' }).click();
+  await expect(page.getByRole('heading', { name: 'Use this site offline' })).toBeInViewport();
+  await expect(page.getByText('Your browser cannot keep this site')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { name: 'Use this site offline' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
+  await page.keyboard.press('/');
+  await box(page).fill('validation');
+  await expect(page.getByRole('alert').filter({ hasText: /^Unable to fetch.* needs web workers/ })).toBeVisible();
+  await page.goto('/upgrade');
+  await page.getByRole('button', { name: 'Use an example' }).click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(needsWorkers).toBeVisible();
+});
 
 test('back to an address with %25', async ({ page, watch }) => {
   await open(page, '/docs/%25');

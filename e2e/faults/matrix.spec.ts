@@ -77,15 +77,14 @@ async function meet(page: Page, site: FaultySite, action: Action, fault: Fault, 
     await expect(page.locator('html'), 'the page comes to life by itself').toHaveAttribute('data-has-hydrated', 'true');
     if (!action.isKept) await action.act(page);
     await action.stays(page);
-  } else {
-    await buttons(page, cure).first().click();
-    // Several parts of a page may have failed; what one press brings, others may have been waiting for.
-    if (cure === 'Retry')
-      await expect(async () => {
-        for (const other of await buttons(page, cure).all()) await other.click({ timeout: 500 });
-        expect(await buttons(page, cure).count()).toBe(0);
-      }).toPass();
-  }
+  } else if (cure === 'Retry') {
+    // Several parts of a page may have failed; what one press brings, others may have been waiting for, and a connection
+    // that is back brings most of them by itself.
+    await expect(async () => {
+      for (const each of await buttons(page, cure).all()) await each.click({ timeout: 500 });
+      expect(await buttons(page, cure).count()).toBe(0);
+    }).toPass();
+  } else await buttons(page, cure).first().click();
   await action.done(page);
 }
 

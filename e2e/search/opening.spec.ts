@@ -36,6 +36,8 @@ for (const [name, start] of Object.entries(ways)) {
     await expect(box(page)).toHaveCount(1);
     await expect(box(page)).toHaveValue('limit groups');
     await expect(box(page)).toBeFocused();
+    // What a screen reader is told: which of the results Enter opens.
+    await expect(box(page)).toHaveAttribute('aria-activedescendant', /./);
     await page.keyboard.type('#');
     await expect(box(page), 'the caret is where it was').toHaveValue('limit gro#ups');
     await page.keyboard.press('Backspace');

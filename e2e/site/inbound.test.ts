@@ -8,7 +8,7 @@ import { documentedLines } from '../../lines/lines';
 import inbound from '../../plugins/address/inbound.json' with { type: 'json' };
 import { knownPages, movedPages } from '../../plugins/address/movedPages';
 import { anchorsIn, type Published, publishedFile } from '../../plugins/address/published';
-import { sections } from '../../plugins/address/sections';
+import namedSections from '../../plugins/address/sections.json' with { type: 'json' };
 import { findSection, type SectionTable } from '../../plugins/address/sectionTable';
 import { resolve } from '../../scripts/resolve.mjs';
 import { builtPage, idsOf } from '../fixtures/builtPages';
@@ -83,7 +83,9 @@ test.each(['.html', '/', '/index.html', '?utm=1', '/?utm=1'])(
   },
 );
 
-/** Whether sections.ts says that the beginning of a page has what an anchor is about. */
+const sections: Record<string, Record<string, string>> = namedSections;
+
+/** Whether sections.json says that the beginning of a page has what an anchor is about. */
 const isBeginning = (page: string, anchor: string) =>
   Object.entries(sections[page] ?? {}).some(
     ([target, own]) => !target.includes('#') && own.split(' ').includes(anchor),
@@ -178,7 +180,7 @@ test('no published address is lost', () => {
     return anchors
       .split(' ')
       .filter((anchor) => anchor && arrived(`${address}#${anchor}`) === address)
-      .map((anchor) => `${address}: add to plugins/address/sections.ts: '#its-new-id': '${anchor}',`);
+      .map((anchor) => `${address}: add to plugins/address/sections.json: "#its-new-id": "${anchor}",`);
   });
   expect(lost).toEqual([]);
   const added = routes.filter((route) => published[route] === undefined);

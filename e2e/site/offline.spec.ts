@@ -224,9 +224,9 @@ test('code is checked for an upgrade, and a stored query selects rows in both re
   await page.getByRole('button', { name: 'Use an example' }).click();
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: /places? in 1 file/ })).toBeVisible();
-  const stored = page.getByRole('region', { name: 'Compare the exports of a stored query' });
+  const stored = page.getByRole('region', { name: 'Compare the exports of stored queries' });
   const inner = { combinator: 'and', not: true, rules: [{ field: 'genre', operator: '=', value: 'Drama' }] };
-  await stored.getByLabel('Query as JSON').fill(JSON.stringify({ combinator: 'and', rules: [inner] }));
+  await stored.getByLabel(/^Queries as JSON/).fill(JSON.stringify({ combinator: 'and', rules: [inner] }));
   await stored.getByRole('button', { name: 'Compare exports' }).click();
   await stored.getByRole('button', { name: 'Compare rows in mingo' }).first().click();
   await expect(stored.getByText(/release \d selects \d+ rows; release 8 selects [\d,]+ rows\.$/)).toBeVisible();

@@ -32,6 +32,7 @@ const places: Record<string, (page: Page) => Promise<unknown>> = {
       async (page: Page) => {
         await open(page, '/demo');
         await page.getByRole('tab', { name }).tap();
+        if (name === 'Code') await page.getByRole('radio', { name: 'As on this page' }).check();
         await expect(fields(page.getByRole('tabpanel', { name })).first()).toBeVisible();
       },
     ]),

@@ -10,12 +10,11 @@ import { build } from '../fixtures/build';
  */
 const config = `
 import site from '${path.resolve('docusaurus.config')}';
-const [name, options] = site.presets[0];
+import { options } from '${path.resolve('config/preset')}';
 const { sidebarPath, versions, lastVersion, ...docs } = options.docs;
 export default {
   ...site,
-  presets: [[name, { ...options, docs: { ...docs, routeBasePath: '/' }, theme: {} }]],
-  plugins: [],
+  presets: [['classic', { ...options, docs: { ...docs, routeBasePath: '/' }, theme: {} }]],
   clientModules: [],
   themeConfig: {},
 };

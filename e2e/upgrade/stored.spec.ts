@@ -4,17 +4,32 @@ test.afterEach(({ watch }) => expect(watch.problems).toEqual([]));
 
 test('a stored query is exported by both releases, by keyboard; differences have their causes', async ({ page }) => {
   await open(page, '/upgrade');
-  const stored = page.getByRole('region', { name: 'Compare the exports of a stored query' });
+  const stored = page.getByRole('region', { name: 'Compare the exports of stored queries' });
   const compare = stored.getByRole('button', { name: 'Compare exports' });
   await compare.press('Enter');
   await expect(stored.getByRole('alert')).toContainText('This is not JSON');
   const query = { combinator: 'and', rules: [{ field: 'title', operator: 'contains', value: 'a' }] };
-  await stored.getByLabel('Query as JSON').fill(JSON.stringify(query));
+  await stored.getByLabel(/^Queries as JSON/).fill(JSON.stringify(query));
   await compare.press('Enter');
   await expect(stored.getByRole('status')).toContainText(/exports differ between release 5 and release 8/);
   const spel = stored.getByRole('region', { name: 'spel', exact: true });
   await expect(spel.locator('ins').first()).toContainText('.*');
   await expect(spel.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', /#spel-matches-whole-texts$/);
+  const line = (value: string) =>
+    JSON.stringify({
+      ...query,
+      rules: [
+        { field: 'title', operator: 'contains', value },
+        { field: 'a', operator: '=', value },
+      ],
+    });
+  await stored.getByLabel(/^Queries as JSON/).fill(`${line('a')}\n{"rules":\n${line('b')}\n`);
+  await compare.press('Enter');
+  await expect(stored.getByRole('status')).toContainText('2 of 2 queries export differently with release 8');
+  await expect(stored.getByRole('list', { name: 'Queries that could not be read' })).toContainText(
+    'Query 2: This is not JSON',
+  );
+  await expect(spel).toContainText('2 queries: 1, 3. The first of them:');
   for (const mode of ['light', 'dark'] as const) {
     await turnTo(page, mode);
     expect(await axeFindings(page)).toEqual([]);
@@ -25,9 +40,9 @@ test('a stored query is exported by both releases, by keyboard; differences have
 
 test('rows are compared on request, with causes, and with releases that have no docs', async ({ page }) => {
   await open(page, '/upgrade?from=6&to=8');
-  const stored = page.getByRole('region', { name: 'Compare the exports of a stored query' });
+  const stored = page.getByRole('region', { name: 'Compare the exports of stored queries' });
   const inner = { combinator: 'and', not: true, rules: [{ field: 'genre', operator: '=', value: 'Drama' }] };
-  await stored.getByLabel('Query as JSON').fill(JSON.stringify({ combinator: 'and', rules: [inner] }));
+  await stored.getByLabel(/^Queries as JSON/).fill(JSON.stringify({ combinator: 'and', rules: [inner] }));
   await stored.getByRole('button', { name: 'Compare exports' }).press('Enter');
   const mongodb = stored.getByRole('region', { name: 'mongodb', exact: true });
   await mongodb.getByRole('button', { name: 'Compare rows in mingo' }).press('Enter');
@@ -36,7 +51,7 @@ test('rows are compared on request, with causes, and with releases that have no 
   await expect(mongodb.getByText(/^\d+ rows only with release 6$/)).toBeVisible();
   await expect(mongodb.getByRole('link', { name: 'not dropped' })).toHaveAttribute('href', /\/export#not$/);
   await stored
-    .getByLabel('Query as JSON')
+    .getByLabel(/^Queries as JSON/)
     .fill('{"combinator":"and","rules":[{"field":"age","operator":"contains","value":"a"}]}');
   await stored.getByRole('button', { name: 'Compare exports' }).press('Enter');
   const spel = stored.getByRole('region', { name: 'spel', exact: true });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { Demo } from '../fixtures/demo';
 import { fileOf } from '../fixtures/routes';
 import { axeFindings, expect, open, sidewaysPixels, test, turnTo } from '../fixtures/site';
 
@@ -11,21 +12,49 @@ test('code is checked: places with links to the docs, a diff, and the new file t
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByRole('status').filter({ hasText: /places in 1 file/ })).toBeVisible();
   const report = page.getByRole('region', { name: 'pasted.tsx' });
-  await expect(report.getByRole('listitem').filter({ hasText: 'Line 2' }).first()).toContainText('Rewritten below.');
+  const findings = page.getByRole('region', { name: 'What to change' });
+  await expect(findings.getByText('Breaks').first()).toBeVisible();
+  await findings.getByText(/^\d+ optional changes?$/).click();
+  const place = findings.getByRole('listitem').filter({ hasText: 'pasted.tsx, line 2' });
+  await expect(place.first()).toContainText('Rewritten below.');
   await expect(report.locator('ins').first()).toBeVisible();
-  for (const link of await report.getByRole('link', { name: 'Read more' }).all()) {
+  for (const link of await findings.getByRole('link', { name: 'Read more' }).all()) {
     const [path = '', id] = ((await link.getAttribute('href')) ?? '').split('#');
     expect(readFileSync(fileOf(path), 'utf8')).toMatch(new RegExp(`id="?${id}[" >]`));
   }
   await report.getByRole('button', { name: 'Copy the new file' }).click();
   await expect(report.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('import { QueryBuilder');
+  await page.getByRole('button', { name: 'Copy report' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^## .*\n\n- \[ \] \*\*Breaks:/);
   for (const mode of ['light', 'dark'] as const) {
     await turnTo(page, mode);
     expect(await axeFindings(page)).toEqual([]);
   }
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await sidewaysPixels(page)).toBe(0);
+  await page.getByRole('textbox', { name: 'Code' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'have changed since the last check' })).toBeVisible();
+  await expect(report).toBeHidden();
+});
+
+test('the step of an address shows what it changes at once; the command is served from the address that is printed', async ({
+  page,
+  request,
+}) => {
+  // Nothing is pressed, no pointer moves, and nothing is scrolled on a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/upgrade?from=6&to=8');
+  await expect(page.getByRole('heading', { name: /break code$/ })).toBeInViewport();
+  const changes = page.getByRole('region', { name: 'What changes from release 6 to release 8' });
+  await expect(changes.getByText('useValueEditor(props)')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Command', exact: true })).toHaveText(
+    /^npx \S+\/upgrade-[0-9a-f]{8}\.tgz --from 6 --to 8 src$/,
+  );
+  await expect(page.getByRole('region', { name: 'Output' })).toContainText('Types were not checked');
+  const href = await page.getByRole('link', { name: 'Download the package' }).getAttribute('href');
+  const served = await request.get(new URL(href ?? '').pathname);
+  expect((await served.body()).subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
 });
 
 test('files are checked by keyboard; a file that cannot be read says where, and the others go on', async ({ page }) => {
@@ -37,7 +66,11 @@ test('files are checked by keyboard; a file that cannot be read says where, and 
     .locator('input[type=file]')
     .first()
     .setInputFiles(
-      Object.entries({ 'a.ts': good, 'b.ts': bad }).map(([name, text]) => ({
+      Object.entries({
+        'a.ts': good,
+        'b.ts': bad,
+        'package.json': '{"dependencies":{"react-querybuilder":"^3.12.0"}}',
+      }).map(([name, text]) => ({
         name,
         mimeType: 'text/plain',
         buffer: Buffer.from(text),
@@ -48,6 +81,10 @@ test('files are checked by keyboard; a file that cannot be read says where, and 
     page.getByRole('status').filter({ hasText: '1 of 2 files checked. 1 file could not be read.' }),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Check these yourself' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'From release 3 to release 5' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Changes of package.json' })).toContainText('to release 5');
+  await page.getByLabel('Your code uses').selectOption('4');
+  await expect(page.getByText('package.json has release 3, and you chose 4: 4 is taken.')).toBeVisible();
   await page.getByRole('button', { name: 'Paste code instead' }).press('Enter');
   await page.getByRole('textbox', { name: 'Code' }).fill('');
   await page.getByRole('button', { name: 'Check' }).press('Enter');
@@ -101,13 +138,13 @@ test('a long check says how far it is, and can be cancelled', async ({ page }) =
 
 test('the demo hands its code over', async ({ page }) => {
   await open(page, '/demo');
-  await page.getByRole('tab', { name: 'Code' }).click();
+  await new Demo(page).openWholeCode();
   await page.getByRole('link', { name: 'Move this to release 8' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upgrade assistant');
   await expect(page.getByText(/^App\.tsx, fields\.ts, /)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'From release 5 to release 8' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /[2-9] files checked/ })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'App.tsx' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What to change' })).toBeVisible();
 });
 
 test('without scripts it leads to the lists of changes, and offers nothing that does nothing', async ({ browser }) => {

@@ -10,7 +10,7 @@ export type Match = { node: SyntaxNode; edit?: (text: MagicString) => void };
 
 /** Code that breaks, or behaves otherwise, from one major version on. */
 export type Rule = {
-  /** The name of its file. */
+  /** The name of its folder in `fixtures/`. */
   id: string;
   /** The first version in which it matters. */
   since: Exclude<Major, 3>;
@@ -27,12 +27,10 @@ export type Rule = {
   /** Formats of `formatQuery` that it is about, if it is about exports. */
   formats?: readonly string[];
   match: (source: Source, found: (match: Match) => void) => void;
-  /**
-   * Code that compiles on the version before, and what becomes of it. What it exports as `show` is run on both versions:
-   * it is the same, unless the rule `differs` and there is no `after`.
-   */
-  sample: { before: string; after?: string };
 };
+
+/** A rule in the list of the version that it matters from. */
+export type RuleOfVersion = Omit<Rule, 'since'>;
 
 /** Whether a rule is about a step between two versions. */
 export const isAbout = ({ since, until, isLasting }: Rule, from: Major, to: Major): boolean =>

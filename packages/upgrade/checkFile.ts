@@ -1,12 +1,19 @@
 import MagicString from 'magic-string';
-import { isAbout, type Major, type Rule } from './Rule';
+import { isAbout, type Major, type Match, type Rule } from './Rule';
 import { rules } from './registry';
 import { findUnsureUses } from './source/findUnsureUses';
 import { mapEditedLines } from './source/mapEditedLines';
 import { readSource, rereadSource, type Source, SyntaxProblem } from './source/readSource';
 
 /** A place that breaks or behaves otherwise. Lines and columns count from 1, in the file as it was given. */
-export type Finding = { rule: string; line: number; excerpt: string; isRewritten: boolean };
+export type Finding = {
+  rule: string;
+  line: number;
+  excerpt: string;
+  isRewritten: boolean;
+  /** What the compiler says of the line, where it was asked. */
+  compiler?: string;
+};
 /** Code that the rules cannot follow. */
 export type Unclear = { line: number; excerpt: string; reason: string };
 
@@ -18,6 +25,8 @@ export type Checked = {
   rewritten?: string;
   /** Why the file was not read, or not to its end. */
   problem?: { message: string; line: number; column: number };
+  /** Rules that failed on this file: what they look for may be missed. */
+  failed?: string[];
   /** The file does not name the library, so nothing was looked for in it. */
   isForeign?: true;
 };
@@ -37,12 +46,12 @@ export function checkFile(name: string, text: string, from: Major, to: Major, on
   } catch (error) {
     return { name, findings: [], unclear: [], problem: problemOf(error) };
   }
-  const asked = only.filter((rule) => isAbout(rule, from, to));
+  const relevant = only.filter((rule) => isAbout(rule, from, to));
   const unclear = findUnsureUses(source).map(({ node, reason }) => ({
     ...placeOf(text, lineAt(text, node.start)),
     reason,
   }));
-  return { name, unclear, ...applied(name, text, source, asked) };
+  return { name, unclear, ...applied(name, text, source, relevant) };
 }
 
 /** A line of the given file, and what stands there. */
@@ -60,24 +69,32 @@ function applied(
   name: string,
   text: string,
   first: Source,
-  asked: readonly Rule[],
+  relevant: readonly Rule[],
   isCareful = false,
-): Pick<Checked, 'findings' | 'rewritten'> {
+): Pick<Checked, 'findings' | 'rewritten' | 'failed'> {
   const findings: Finding[] = [];
-  const startAnew = () => applied(name, text, readSource(name, text), asked, true);
+  const failed: string[] = [];
+  const startAnew = () => applied(name, text, readSource(name, text), relevant, true);
   let now = text;
   let source = first;
   /** The line of the given file that each line of the present text comes from. */
   let origins = text.split('\n').map((_, index) => index + 1);
-  for (const rule of asked) {
+  for (const rule of relevant) {
     const edited = new MagicString(now);
-    const here: Finding[] = [];
+    const matches: Match[] = [];
     try {
-      rule.match(source, ({ node, edit }) => {
-        edit?.(edited);
-        const line = origins[lineAt(now, node.start) - 1] ?? 1;
-        here.push({ rule: rule.id, ...placeOf(text, line), isRewritten: Boolean(edit) });
-      });
+      rule.match(source, (match) => matches.push(match));
+    } catch {
+      // What one rule fails on is no reason to say nothing of the others.
+      failed.push(rule.id);
+    }
+    const here: Finding[] = matches.map(({ node, edit }) => ({
+      rule: rule.id,
+      ...placeOf(text, origins[lineAt(now, node.start) - 1] ?? 1),
+      isRewritten: Boolean(edit),
+    }));
+    try {
+      for (const { edit } of matches) edit?.(edited);
     } catch {
       // Whatever stands in the way of a rewriting, the places are worth knowing.
       findings.push(...here.map((finding) => ({ ...finding, isRewritten: false })));
@@ -104,7 +121,7 @@ function applied(
     return startAnew();
   }
   findings.sort((a, b) => a.line - b.line);
-  return { findings, ...(now !== text && { rewritten: now }) };
+  return { findings, ...(now !== text && { rewritten: now }), ...(failed.length > 0 && { failed }) };
 }
 
 function problemOf(error: unknown): NonNullable<Checked['problem']> {

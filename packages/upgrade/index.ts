@@ -1,9 +1,12 @@
+export { asMarkdown, failedWords, type Result } from './asMarkdown';
 export { byHand } from './byHand';
 export { type Checked, checkFile, type Finding } from './checkFile';
 export { example } from './example';
+export { type Group, groupByRule } from './groupByRule';
 export { isSource } from './isSource';
+export { adviceFor, type Manifest, manifestOf } from './manifest';
 export type { DiffLine, GivenFile, Report, Told, Word } from './Report';
-export { type Major, majors, migratePage, type Rule } from './Rule';
+export { isAbout, type Major, majors, migratePage, type Rule } from './Rule';
 export { rules } from './registry';
 export { reportOf } from './reportOf';
 export { summaryOf } from './summaryOf';

@@ -29,7 +29,7 @@ it('says in a sentence what was found', () => {
   const broken = report("import 'react-querybuilder';\nconst = 1;\n");
   expect(summaryOf([broken], 1)).toBe('0 of 1 file checked. 1 file could not be read.');
   expect(summaryOf([clean, broken], 2)).toBe('Nothing found. 1 of 2 files checked. 1 file could not be read.');
-  const loaded = report("const { formatQuery } = require('react-querybuilder');\n");
+  const loaded = report("use(require('react-querybuilder'));\n");
   expect(summaryOf([loaded], 1)).toBe('Nothing found in what was followed. 1 file checked. 1 place was not followed.');
   expect(summaryOf([report(example), clean], 2)).toMatch(
     /^\d+ places in 1 file: \d+ breaks?, \d+ behaves? differently, \d+ can stay\. \d+ rewritten\. 2 files checked\.$/,

@@ -3,8 +3,9 @@ import { comparedReleases } from '@site/lines/lines';
 import { typeCheck } from '@site/plugins/remark-samples/checks/typeCheck';
 import { describe, expect, it } from 'vitest';
 import { checkFile } from './checkFile';
+import { rulesWithSamples as rules } from './fixtures/samples';
 import type { Major } from './Rule';
-import { rules } from './registry';
+
 import { runShow } from './runShow.fixture';
 
 const releases = comparedReleases();
@@ -16,10 +17,9 @@ const releaseOf = (major: number) => {
 /** Spaces and line breaks are a matter of taste. */
 const flat = (code: string | undefined) => code?.replace(/\s+/g, ' ').replace(/,? ([})])/g, ' $1');
 
-it('every file of rules/ is one rule of the registry, which is in the order of the versions', () => {
-  const files = readdirSync('packages/upgrade/rules').map((file) => file.replace('.ts', ''));
-  expect(rules.map(({ id }) => id).sort()).toEqual(files.sort());
-  expect(rules.map(({ since }) => since)).toEqual(rules.map(({ since }) => since).sort());
+it('every folder of fixtures/ is the sample of a rule, and no two rules have one name', () => {
+  const folders = readdirSync('packages/upgrade/fixtures').filter((name) => !name.endsWith('.ts'));
+  expect(rules.map(({ id }) => id).sort()).toEqual(folders.sort());
 });
 
 it.each([3, 4, 5, 6, 7, 8] as const)(

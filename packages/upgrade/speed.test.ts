@@ -3,15 +3,15 @@ import { runs } from '@site/scripts/testScale';
 import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { Parser } from 'acorn';
 import { expect, it } from 'vitest';
+import { rulesWithSamples } from './fixtures/samples';
 import { longFile } from './longFile.fixture';
-import { rules } from './registry';
 import { reportOf } from './reportOf';
 
 it('takes at most four times as long as the parser alone takes to read the files once', () => {
   const parser = Parser.extend(tsPlugin({ jsx: true }));
   const application = longFile(readFileSync('packages/upgrade/application.fixture.txt', 'utf8'));
   // Every second file has several edits, as code of an application has.
-  const texts = rules.flatMap(({ sample }) => [longFile(sample.before), application]);
+  const texts = rulesWithSamples.flatMap(({ sample }) => [longFile(sample.before), application]);
   const count = runs(20, 200);
   let [alone, whole, slowest] = [0, 0, 0];
   for (let index = 0; index < count + 5; index += 1) {

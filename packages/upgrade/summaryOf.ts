@@ -2,8 +2,12 @@ import type { Report } from './Report';
 
 const counted = (count: number, one: string) => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
 
-/** What a check has found, in a sentence or two. */
-export function summaryOf(reports: readonly Report[], of: number): string {
+/**
+ * What a check has found, in a sentence or two.
+ * @param of how many files there are
+ * @param isWritten whether new files were made, or could be
+ */
+export function summaryOf(reports: readonly Report[], of: number, isWritten = true): string {
   const findings = reports.flatMap((report) => report.findings);
   const files = reports.filter((report) => report.findings.length).length;
   const unread = reports.filter(({ problem }) => problem).length;
@@ -25,5 +29,5 @@ export function summaryOf(reports: readonly Report[], of: number): string {
     kinds.optional && `${kinds.optional} can stay`,
   ].filter(Boolean);
   const rewritten = findings.filter(({ isRewritten }) => isRewritten).length;
-  return `${counted(findings.length, 'place')} in ${counted(files, 'file')}: ${parts.join(', ')}. ${rewritten} rewritten. ${checked}`;
+  return `${counted(findings.length, 'place')} in ${counted(files, 'file')}: ${parts.join(', ')}. ${rewritten} ${isWritten ? '' : 'can be '}rewritten. ${checked}`;
 }

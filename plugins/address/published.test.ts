@@ -65,7 +65,9 @@ it('no published section is gone', () => {
       .filter(
         (anchor) => anchor && !own.ids.includes(anchor) && !findSection(tables.get(line.id) as never, page, anchor),
       )
-      .map((anchor) => `Add to '${page}' of plugins/address/sections.ts (${line.label}): '#its-new-id': '${anchor}',`);
+      .map(
+        (anchor) => `Add to '${page}' of plugins/address/sections.json (${line.label}): "#its-new-id": "${anchor}",`,
+      );
   });
   expect(gone).toEqual([]);
 });

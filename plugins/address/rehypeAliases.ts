@@ -6,7 +6,7 @@ import { lineOfPage } from '../../lines/lines';
 import { aliasesOn } from './sectionTables';
 
 /**
- * Rehype plugin: gives a heading the anchors that other documentation has for its section (sections.ts), as empty elements in it.
+ * Rehype plugin: gives a heading the anchors that other documentation has for its section (sections.json), as empty elements in it.
  */
 export function rehypeAliases() {
   return (tree: Root, file: VFile) => {

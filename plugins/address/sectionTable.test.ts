@@ -7,7 +7,7 @@ import { pagesBelow } from '../pagesBelow';
 import inbound from './inbound.json' with { type: 'json' };
 import { knownPages, movedPages } from './movedPages';
 import { renamed } from './pages';
-import { sections } from './sections';
+import sections from './sections.json' with { type: 'json' };
 import { findSection } from './sectionTable';
 import { aliasesOn, sectionTable } from './sectionTables';
 

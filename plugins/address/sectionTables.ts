@@ -1,12 +1,14 @@
 import { type Line, latest } from '../../lines/line';
 import { knownPages, newerRelease } from './movedPages';
-import { sections } from './sections';
+import namedSections from './sections.json' with { type: 'json' };
 import type { SectionTable } from './sectionTable';
 
 /** All ids of a page, those of its headings, and those of headings that are a name in code. */
 export type Ids = { ids: string[]; headings: string[]; names: string[] };
 /** The pages of a line by their names in it. */
 export type Pages = Map<string, Ids>;
+
+const sections: Record<string, Record<string, string>> = namedSections;
 
 /** Pages that parts of another one have moved to, in whose place it once had their sections. */
 const parts: Record<string, string[]> = {
@@ -86,7 +88,7 @@ export function sectionTable(line: Line, pages: Pages, next: { line: Line; pages
   return table;
 }
 
-/** Whether a target of sections.ts is in a line. */
+/** Whether a target of sections.json is in a line. */
 function isThere(target: string, page: string, pages: Pages): boolean {
   if (target.startsWith('/')) return true;
   const [name, id] = target.split('#');

@@ -59,8 +59,10 @@ describe('the build-time code', () => {
   it.each([
     'plugins/remark-samples/index.ts',
     'plugins/highlight-code/loader.mjs',
+    'src/ui/LiveCode/codeMarkup.ts',
     'config/docs.ts',
     'lines/lines.ts',
+    'plugins/address/sections.json',
     'docusaurus.config.ts',
     'package-lock.json',
     'versioned_docs/version-4/_samples/package.json',

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { documentedLines } from '../../lines/lines';
 
 const folders = ['plugins', 'config', 'lines'];
-const files = ['docusaurus.config.ts', 'package-lock.json'];
-const isCode = (file: string) => /\.(ts|tsx|js|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file);
+const files = ['docusaurus.config.ts', 'package-lock.json', 'src/ui/LiveCode/codeMarkup.ts'];
+const isCode = (file: string) => /\.(ts|tsx|js|mjs|json)$/.test(file) && !/\.test\.tsx?$/.test(file);
 
 /**
- * The code that makes modules out of the site's sources, path to text, tests left out: what a remark plugin or a loader
+ * The code that makes modules out of the site's sources, path to text, with its data, tests left out: what a remark plugin or a loader
  * wrote into a module stays in the cache until the module's own file changes.
  * @param siteDir folder of the site
  */

@@ -7,6 +7,7 @@ import { pageEngines } from '../../src/engines/registry';
 import { chunkOfSample, isOfDocsPages, isOfPages, laterInWorkers, sharedName } from './chunks';
 import { brokenExpectations, expectCacheGroup, expectFile, expectModules } from './expectations';
 import { linesWithCopy } from './libraryCopies';
+import { grammarsIn } from './pureParsers';
 import { shortenClasses } from './shortClasses';
 import { withoutHashes } from './stableNames';
 
@@ -41,7 +42,7 @@ describe('expectations', () => {
       const finishModules = { tap: (_: string, check: (found: typeof modules) => void) => check(modules) };
       const compilation = { hooks: { finishModules }, errors };
       expectModules('without-prism', { absent }).apply({
-        hooks: { thisCompilation: { tap: (_, begin) => begin(compilation) } },
+        hooks: { thisCompilation: { tap: (_: string, begin: (of: unknown) => void) => begin(compilation) } },
       });
       return errors.map(({ message }) => message);
     };
@@ -92,6 +93,14 @@ describe('linesWithCopy', () => {
     expect(copies.map(({ samples }) => samples)).toEqual(expected);
   });
   it('names the ES build', () => expect(copies.every(({ module }) => module.endsWith('index.es.js'))).toBe(true));
+});
+
+describe('grammarsIn', () => {
+  it.each(linesWithCopy(process.cwd(), documentedLines()))('are two in the library of $samples', ({ module }) =>
+    expect(grammarsIn(readFileSync(module, 'utf8'))).toHaveLength(2),
+  );
+  it('are looked at by a person when there are others', () =>
+    expect(() => grammarsIn('var a = function() {\n}();')).toThrow('1 functions are called at the top'));
 });
 
 describe('shortenClasses', () => {

@@ -73,11 +73,12 @@ const theme =
   /[\\/](theme-classic[\\/]lib|src)[\\/]theme[\\/](Admonition|BackToTopButton|CodeBlock|CodeInline|ContentVisibility|Doc(?!Ca|Tag)|Edit(MetaRow|ThisPage)|Icon[\\/](Arrow|Edit|Home)|LastUpdated|MDX|PaginatorNavLink|TOC|Tag)/;
 const hooks =
   /[\\/](theme-common[\\/].*(useTOCHighlight|tocUtils|admonitionUtils|IntlUtils|useBackToTopButton)|plugin-content-docs[\\/]lib[\\/]client[\\/](doc|structuredDataUtils|docSidebarItemsExpandedState)|@mdx-js[\\/]react[\\/]lib[\\/]index|exports[\\/]Noop)\.[jt]sx?$/;
-const ours = /[\\/]src[\\/]docs-widgets[\\/](Sample|ChangesLinks|PageHeader)[\\/]/;
+const ours =
+  /[\\/]src[\\/]docs-widgets[\\/]((Sample|ChangesLinks|PageHeader)[\\/]|(Api\w+|LineChanges|RunInDocs)[\\/]styles\.module)|[\\/]src[\\/]css[\\/]overview\.css$/;
 
-/** Whether a module is code that every docs page shows its text with, or the class names of such code. */
+/** Whether a module is code that every docs page shows its text with, or the styles of such code and of the docs' widgets. */
 export const isOfDocsPages = (file: string): boolean =>
-  /\.(js|tsx?|module\.css)$/.test(file) && [theme, hooks, ours].some((part) => part.test(file));
+  /\.(js|tsx?|module\.css)$|[\\/]overview\.css$/.test(file) && [theme, hooks, ours].some((part) => part.test(file));
 
 /** Together they are a quarter smaller than in the nine chunks that their users would make of them. */
 const docsPages = {

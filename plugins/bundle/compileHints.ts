@@ -1,20 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
-import { type Chunk, isOfPages } from './chunks';
-
-type Compilation = {
-  hooks: { processAssets: { tap(options: { name: string; stage: number }, change: () => void): void } };
-  chunks: Iterable<Chunk & { files: ReadonlySet<string> }>;
-  getAsset(name: string): { source: { source(): string | Buffer } } | undefined;
-  updateAsset(name: string, source: unknown): void;
-  errors: Error[];
-};
-type Compiler = {
-  hooks: { thisCompilation: { tap(name: string, listener: (made: Compilation) => void): void } };
-  webpack: {
-    Compilation: { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: number };
-    sources: { RawSource: new (text: string) => unknown };
-  };
-};
+import { Compilation, sources } from '@rspack/core';
+import { isOfPages } from './chunks';
+import { atStage } from './inCompilation';
 
 /** What a file begins with whose functions are to be compiled while it arrives; https://v8.dev/blog/explicit-compile-hints */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
@@ -31,21 +18,13 @@ export default function compileHints(): Plugin {
   return { name: 'compile-hints', configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [hinting] }) };
 }
 
-const hinting = {
-  apply: ({ hooks, webpack: { Compilation, sources } }: Compiler) =>
-    hooks.thisCompilation.tap('compile-hints', (compilation) =>
-      // The minifier leaves comments out, and the files' names are hashes of what they have in the end.
-      compilation.hooks.processAssets.tap(
-        { name: 'compile-hints', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 2 },
-        () => {
-          const files = [...compilation.chunks].flatMap((chunk) => (isOfPages(chunk) ? [...chunk.files] : []));
-          const scripts = files.filter((name) => name.endsWith('.js'));
-          if (!scripts.length) compilation.errors.push(new Error('compile-hints: no chunk is run by pages any more.'));
-          for (const file of scripts) {
-            const text = String(compilation.getAsset(file)?.source.source() ?? '');
-            if (text.length >= leastHinted) compilation.updateAsset(file, new sources.RawSource(compileHint + text));
-          }
-        },
-      ),
-    ),
-};
+// The minifier leaves comments out, and the files' names are hashes of what they have in the end.
+const hinting = atStage('compile-hints', Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 2, (compilation) => {
+  const files = [...compilation.chunks].flatMap((chunk) => (isOfPages(chunk) ? [...chunk.files] : []));
+  const scripts = files.filter((name) => name.endsWith('.js'));
+  if (!scripts.length) compilation.errors.push(new Error('compile-hints: no chunk is run by pages any more.'));
+  for (const file of scripts) {
+    const text = String(compilation.getAsset(file)?.source.source() ?? '');
+    if (text.length >= leastHinted) compilation.updateAsset(file, new sources.RawSource(compileHint + text));
+  }
+});

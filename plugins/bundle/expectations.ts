@@ -1,14 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin } from '@docusaurus/types';
+import type { Compilation } from '@rspack/core';
+import { inCompilation } from './inCompilation';
 
 type Configuration = Parameters<Extract<Plugin['configureWebpack'], (...args: never[]) => unknown>>[0];
-type Module = { nameForCondition(): string | null };
-type Compilation = {
-  hooks: { finishModules: { tap(name: string, listener: (modules: Iterable<Module>) => void): void } };
-  errors: Error[];
-};
-type Compiler = { hooks: { thisCompilation: { tap(name: string, listener: (made: Compilation) => void): void } } };
-
 /**
  * Fails the build when Docusaurus has renamed a cache group that we limit or turn off: ours would then be one more
  * group beside its own.
@@ -63,14 +58,12 @@ export const expectModules = (name: string, { present = [] as RegExp[], absent =
  * Bundler plugin that is told the files of all modules of a bundle.
  * @param name of the plugin that asks
  */
-export const withModules = (name: string, use: (files: string[], compilation: Compilation) => void) => ({
-  apply: (compiler: Compiler) =>
-    compiler.hooks.thisCompilation.tap(name, (compilation) =>
-      compilation.hooks.finishModules.tap(name, (modules) =>
-        use(
-          [...modules].flatMap((module) => module.nameForCondition() ?? []),
-          compilation,
-        ),
+export const withModules = (name: string, use: (files: string[], compilation: Compilation) => void) =>
+  inCompilation(name, (compilation) =>
+    compilation.hooks.finishModules.tap(name, (modules) =>
+      use(
+        [...modules].flatMap((module) => module.nameForCondition() ?? []),
+        compilation,
       ),
     ),
-});
+  );

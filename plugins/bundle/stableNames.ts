@@ -1,21 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
-
-type Source = { source(): string | Buffer };
-type Compilation = {
-  hooks: { processAssets: { tap(options: { name: string; stage: number }, change: () => void): void } };
-  chunks: Iterable<{ files: ReadonlySet<string>; hasRuntime(): boolean }>;
-  getAsset(name: string): { source: Source } | undefined;
-  getAssets(): readonly { info: { contenthash?: string | string[] } }[];
-  updateAsset(name: string, source: unknown): void;
-  errors: Error[];
-};
-type Compiler = {
-  hooks: { thisCompilation: { tap(name: string, listener: (made: Compilation) => void): void } };
-  webpack: {
-    Compilation: { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: number };
-    sources: { RawSource: new (text: string) => unknown };
-  };
-};
+import { Compilation, sources } from '@rspack/core';
+import { inCompilation } from './inCompilation';
 
 /** Filled up with these the list that every page has was smallest: by 27 bytes (brotli) in place of noughts. */
 const digits = 'eadcbf';
@@ -49,28 +34,26 @@ export default function stableNames(): Plugin {
   return { name: 'stable-names', configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [standingIn] }) };
 }
 
-const standingIn = {
-  apply: ({ hooks, webpack: { Compilation, sources } }: Compiler) =>
-    hooks.thisCompilation.tap('stable-names', (compilation) => {
-      const minifies = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
-      const restores = new Map<string, (text: string) => string>();
-      const change = (file: string, of: (text: string) => string) => {
-        const text = compilation.getAsset(file)?.source.source().toString() ?? '';
-        compilation.updateAsset(file, new sources.RawSource(of(text)));
-      };
-      compilation.hooks.processAssets.tap({ name: 'stable-names', stage: minifies - 1 }, () => {
-        const hashes = compilation.getAssets().flatMap(({ info }) => info.contenthash ?? []);
-        const files = [...compilation.chunks].flatMap((chunk) => (chunk.hasRuntime() ? [...chunk.files] : []));
-        for (const file of files.filter((name) => name.endsWith('.js')))
-          change(file, (text) => {
-            const replaced = withoutHashes(text, hashes);
-            restores.set(file, replaced.restore);
-            return replaced.text;
-          });
+const name = 'stable-names';
+const minifies = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
+const standingIn = inCompilation(name, (compilation) => {
+  const restores = new Map<string, (text: string) => string>();
+  const change = (file: string, of: (text: string) => string) => {
+    const text = compilation.getAsset(file)?.source.source().toString() ?? '';
+    compilation.updateAsset(file, new sources.RawSource(of(text)));
+  };
+  compilation.hooks.processAssets.tap({ name, stage: minifies - 1 }, () => {
+    const hashes = compilation.getAssets().flatMap(({ info }) => info.contenthash ?? []);
+    const files = [...compilation.chunks].flatMap((chunk) => (chunk.hasRuntime() ? [...chunk.files] : []));
+    for (const file of files.filter((name) => name.endsWith('.js')))
+      change(file, (text) => {
+        const replaced = withoutHashes(text, hashes);
+        restores.set(file, replaced.restore);
+        return replaced.text;
       });
-      compilation.hooks.processAssets.tap({ name: 'stable-names', stage: minifies + 1 }, () => {
-        if (!restores.size) compilation.errors.push(new Error('stable-names: no file lists chunks any more.'));
-        for (const [file, restore] of restores) change(file, restore);
-      });
-    }),
-};
+  });
+  compilation.hooks.processAssets.tap({ name, stage: minifies + 1 }, () => {
+    if (!restores.size) compilation.errors.push(new Error('stable-names: no file lists chunks any more.'));
+    for (const [file, restore] of restores) change(file, restore);
+  });
+});

@@ -1,18 +1,10 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { Compilation } from '@rspack/core';
 import { workerFolder as folder } from '../../src/loading/workerFolder';
+import { ofWorker } from './chunks';
+import { atStage } from './inCompilation';
 
 // `hosting/rules.mjs` has the headers of what is in it.
-
-type Compilation = {
-  hooks: { processAssets: { tap(options: { name: string; stage: number }, move: () => void): void } };
-  chunks: Iterable<{ name?: string | null; files: ReadonlySet<string> }>;
-  renameAsset(from: string, to: string): void;
-  errors: Error[];
-};
-type Compiler = {
-  hooks: { thisCompilation: { tap(name: string, listener: (made: Compilation) => void): void } };
-  webpack: { Compilation: { PROCESS_ASSETS_STAGE_REPORT: number } };
-};
 
 /**
  * Has workers, and nothing else, in a folder of their own: a worker has the policy that its file is answered with. Which
@@ -27,19 +19,9 @@ export default function workers({ baseUrl }: LoadContext): Plugin {
   };
 }
 
-const ownFolder = {
-  apply: ({ hooks, webpack }: Compiler) =>
-    hooks.thisCompilation.tap('workers', (compilation) =>
-      // When files have their last names, which the pages' scripts know.
-      compilation.hooks.processAssets.tap(
-        { name: 'workers', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => {
-          const files = [...compilation.chunks].flatMap(({ name, files }) =>
-            name?.startsWith('worker-') ? [...files] : [],
-          );
-          if (!files.length) compilation.errors.push(new Error('workers: no chunk is called worker-… any more.'));
-          for (const file of files) compilation.renameAsset(file, folder + file);
-        },
-      ),
-    ),
-};
+// When files have their last names, which the pages' scripts know.
+const ownFolder = atStage('workers', Compilation.PROCESS_ASSETS_STAGE_REPORT, (compilation) => {
+  const files = [...compilation.chunks].flatMap(({ name, files }) => (name?.startsWith(ofWorker) ? [...files] : []));
+  if (!files.length) compilation.errors.push(new Error(`workers: no chunk is called ${ofWorker}… any more.`));
+  for (const file of files) compilation.renameAsset(file, folder + file);
+});

@@ -15,41 +15,31 @@ export function readMeta(meta: string): { title?: string; lineNumbers: boolean }
 }
 
 /** Rehype plugin: every fenced code block becomes `<HighlightedCode html="…" />`, one string of finished HTML. */
-export function rehypeHighlightCode() {
-  return async (tree: Root) => {
-    const jobs: Promise<void>[] = [];
-    visit(tree, 'element', (node: Element, index, parent) => {
-      const code = node.children[0];
-      if (
-        node.tagName !== 'pre' ||
-        code?.type !== 'element' ||
-        code.tagName !== 'code' ||
-        !parent ||
-        index === undefined
-      )
-        return;
-      const lang = /language-(\S+)/.exec(String([code.properties.className].flat()[0] ?? ''))?.[1] ?? 'text';
-      const meta = String(code.properties.metastring ?? (code.data as { meta?: string } | undefined)?.meta ?? '');
-      const text = code.children
-        .map((child) => (child.type === 'text' ? child.value : ''))
-        .join('')
-        .replace(/\n$/, '');
-      const { title, lineNumbers } = readMeta(meta);
-      jobs.push(
-        highlight(text, lang, meta).then((html) => {
-          const attributes = Object.entries({ html, lang, title, lineNumbers: lineNumbers ? 'true' : undefined });
-          parent.children[index] = {
-            type: 'mdxJsxFlowElement',
-            name: 'HighlightedCode',
-            attributes: attributes.flatMap(([name, value]) =>
-              value ? [{ type: 'mdxJsxAttribute', name, value }] : [],
-            ),
-            children: [],
-          } as unknown as Element;
-        }),
-      );
-      return SKIP;
-    });
-    await Promise.all(jobs);
-  };
-}
+export const rehypeHighlightCode = () => (tree: Root) =>
+  visit(tree, 'element', (node: Element, index, parent) => {
+    const code = node.children[0];
+    if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code' || !parent || index === undefined)
+      return;
+    const lang = /language-(\S+)/.exec(String([code.properties.className].flat()[0] ?? ''))?.[1] ?? 'text';
+    const meta = String(code.properties.metastring ?? (code.data as { meta?: string } | undefined)?.meta ?? '');
+    const text = code.children
+      .map((child) => (child.type === 'text' ? child.value : ''))
+      .join('')
+      .replace(/\n$/, '');
+    const { title, lineNumbers } = readMeta(meta);
+    const attributes = {
+      html: highlight(text, lang, meta),
+      lang,
+      title,
+      lineNumbers: lineNumbers ? 'true' : undefined,
+    };
+    parent.children[index] = {
+      type: 'mdxJsxFlowElement',
+      name: 'HighlightedCode',
+      attributes: Object.entries(attributes).flatMap(([name, value]) =>
+        value ? [{ type: 'mdxJsxAttribute', name, value }] : [],
+      ),
+      children: [],
+    } as unknown as Element;
+    return SKIP;
+  });

@@ -25,8 +25,8 @@ export default function highlightLoader(source) {
     const [{ highlight }, { highlightedLines, sampleText }, { outputText }] = await modules;
     const lang = output ?? this.resourcePath.split('.').pop();
     const html = output
-      ? await highlight(outputText(source, region), lang, firstLines)
-      : await highlight(sampleText(source, region), lang, query.has('whole') ? '' : highlightedLines(source, region));
+      ? highlight(outputText(source, region), lang, firstLines)
+      : highlight(sampleText(source, region), lang, query.has('whole') ? '' : highlightedLines(source, region));
     // Captured output is a .json file, and the bundler takes what leaves this loader for JSON.
     return output ? JSON.stringify(html) : `export default ${JSON.stringify(html)};`;
   })().then((code) => done(null, code), done);

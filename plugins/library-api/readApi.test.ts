@@ -39,8 +39,8 @@ describe('readApi', { timeout: 60_000 }, () => {
     const next = readApi('docs/_samples').exports;
     const text = (name: string) => next.find((entry) => entry.name === name)?.deprecated;
     expect(text('formatQuery')).toBeUndefined();
-    expect(text('defaultMongoDBValueProcessor')).toBeTruthy();
-    expect(text('ActionWithRulesProps')).toBeTruthy();
+    expect(text('defaultMongoDBValueProcessor')).toBe('Prefer defaultRuleProcessorMongoDB.');
+    expect(text('ActionWithRulesProps')).toBe('Use ActionProps instead.');
   });
   it('finds sub-path entries and the default export that is the component', () => {
     const next = readApi('docs/_samples').exports.find(({ name }) => name === 'parseSQL');

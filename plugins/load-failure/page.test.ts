@@ -63,6 +63,18 @@ it('says that nothing has come 10 s after the scripts were asked for', async () 
   await vi.advanceTimersByTimeAsync(1);
   expect(words()).toBe('The controls of this page are still loading. Wait, or try again.');
 });
+it.each([
+  ['that was left while its scripts were on their way is loaded anew', { persisted: true, starting: 'yes' }, 1],
+  ['that is live stays', { persisted: true, starting: 'yes', hasHydrated: 'true' }, 0],
+  ['whose scripts nobody has asked for stays', { persisted: true }, 0],
+  ['that is new stays', { persisted: false, starting: 'yes' }, 0],
+])('a page of the history %s', (_, { persisted, ...state }, times) => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  Object.assign(root.dataset, state);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  expect(reload).toHaveBeenCalledTimes(times);
+});
 it('does not take the word of an address that the page is live', async () => {
   document.head.innerHTML = '';
   root.dataset.hasHydrated = 'true';

@@ -58,6 +58,10 @@ addEventListener('error', onError, true);
 addEventListener('unhandledrejection', ({ reason }) => {
   if (reason?.reason) fail(reason.message);
 });
+// WebKit gives up what was on its way when a page was left, and Back brings the page as it was.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && root.dataset.starting && !isLive()) location.reload();
+});
 // What neither arrives nor fails is noticed by the clock.
 new MutationObserver((_, observer) => {
   observer.disconnect();

@@ -1,4 +1,5 @@
 import type { Line } from '../../lines/lines';
+import { mistakesOf } from './mistakes';
 import { link, list, type Nodes, paragraph, text } from './nodes';
 import type { DocsLine } from './readDocs';
 import { print, type TwinPage, titled } from './twinOf';
@@ -11,7 +12,7 @@ export const sizeOf = (value: string) => Buffer.byteLength(value);
 /** A size in words: `12 kB`. */
 export const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en')} kB`;
 
-/** The `llms.txt` of a line: its pages as Markdown, each with what it is about and its size. */
+/** The `llms.txt` of a line: common mistakes, and its pages as Markdown, each with what it is about and its size. */
 export function lineList(
   root: string,
   { line, url }: DocsLine,
@@ -41,6 +42,7 @@ export function lineList(
       link(`${root}/api/${line.release}.json`, text(`api/${line.release}.json`)),
       text('.'),
     ),
+    ...mistakesOf(line.docs),
     ...sections,
   ]);
 }

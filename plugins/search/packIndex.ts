@@ -1,7 +1,7 @@
 import { type Hierarchy, lvls, type SearchRecord } from './records';
 
 type Facets = Pick<SearchRecord, 'language' | 'version' | 'docusaurus_tag'>;
-const columns = ['types', 'headings', 'anchors', 'contents', 'codes', 'asked'] as const;
+const columns = ['types', 'headings', 'anchors', 'contents', 'codes', 'synonyms'] as const;
 
 /**
  * The records of one docs tag as they travel: what repeats in each record stands once, and each column, a record a line,
@@ -60,7 +60,7 @@ export function packIndex(records: SearchRecord[]): IndexFile {
     }),
     contents: column(({ content }) => content),
     codes: column(({ code }) => code),
-    asked: column(({ asked }) => asked),
+    synonyms: column(({ synonyms }) => synonyms),
   };
 }
 
@@ -102,7 +102,7 @@ export function unpackIndex(file: IndexFile): SearchRecord[] {
         ...{ url, anchor, type, hierarchy },
         content: text('contents') || null,
         code: text('codes') || null,
-        asked: text('asked') || null,
+        synonyms: text('synonyms') || null,
         ...{ language, version, docusaurus_tag },
       };
       at += 1;

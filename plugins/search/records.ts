@@ -18,8 +18,8 @@ export type SearchRecord = {
   content: string | null;
   /** Names in the code blocks of the section, outputs included, that its text does not have. */
   code: string | null;
-  /** What users call the section's subject otherwise, separated by commas; see sectionSynonyms.ts. */
-  asked: string | null;
+  /** What users call the section's subject otherwise, separated by commas; see synonyms/sections.json. */
+  synonyms: string | null;
   language: string;
   version: string;
   docusaurus_tag: string;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { documentedLines } from '../../lines/lines';
 import { coverage } from '../library-api/coverage';
 import { sampleFiles } from '../remark-samples/checks/typeCheck';
+import { isSample } from '../remark-samples/isSample';
 import { outputsFile } from '../remark-samples/outputs';
 import { countLine } from './countLine';
 
@@ -15,7 +16,7 @@ describe.each(documentedLines())('figures of $release', (line) => {
   it('count samples and captured outputs, and neither installed packages nor test scripts', () => {
     const { dependencies } = JSON.parse(readFileSync(`${line.samples}/package.json`, 'utf8'));
     expect(figures.release).toBe(dependencies['react-querybuilder']);
-    const mounted = sampleFiles(line.samples, /(?<!\.test)\.tsx$/);
+    const mounted = sampleFiles(line.samples, /\.tsx$/).filter(isSample);
     const printing = sampleFiles(line.samples, /\.ts$/).filter((file) => existsSync(outputsFile(file)));
     expect(figures.samples).toBe(mounted.length + printing.length);
     const regions = printing.flatMap((file) => Object.keys(JSON.parse(readFileSync(outputsFile(file), 'utf8'))));

@@ -1,13 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { folderOf, latest } from '../../lines/line';
 import { documentedLines } from '../../lines/lines';
+import { manifestOf, packageFolder } from '../packageFolder';
 import { notRun } from '../remark-samples/checks/notRun';
 import { countLine, type LineFigures } from './countLine';
 
 /** What the pages say about how this site is tested, counted when the site is built. */
 export type SiteFigures = {
   lines: LineFigures[];
+  /** What the package of the latest line's release says of itself. */
+  library: { licence: string; hasTypes: boolean };
   /** Code blocks that import a package which is not installed here, and say so. */
   notRun: number;
   /** The commit that was built, and its date; absent where there is no history. */
@@ -25,6 +29,7 @@ export default function siteFigures({ siteDir, generatedFilesDir }: LoadContext)
       const commit = lastCommit(siteDir);
       return {
         lines: documentedLines(siteDir).map((line) => countLine(line, siteDir)),
+        library: describePackage(path.join(siteDir, folderOf(latest), '_samples')),
         notRun: notRun.length,
         ...(commit && { commit }),
       };
@@ -36,6 +41,11 @@ export default function siteFigures({ siteDir, generatedFilesDir }: LoadContext)
       resolve: { alias: { [`${name}$`]: path.join(generatedFilesDir, name, 'default/figures.json') } },
     }),
   };
+}
+
+function describePackage(samples: string): SiteFigures['library'] {
+  const { license, types } = manifestOf(packageFolder(samples));
+  return { licence: license, hasTypes: types !== undefined };
 }
 
 function lastCommit(cwd: string): SiteFigures['commit'] {

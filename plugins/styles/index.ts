@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { descriptors } from '../../src/toolkits/descriptors';
 import { expectCacheGroup } from '../bundle/expectations';
-import { withoutDemos } from './routeStyles';
+import { withoutRoutes } from './routeStyles';
 import { scopeReleaseStyles } from './scopeReleases';
 import { keepSiteStylesOut, scopeToolkitStyles } from './scopeToolkits';
 
@@ -17,7 +17,7 @@ export default function styles({ siteDir }: LoadContext): Plugin {
     configureWebpack(config, isServer) {
       if (isServer) return {};
       expectCacheGroup(config, 'styles');
-      return { optimization: { splitChunks: { cacheGroups: { styles: withoutDemos(descriptors) } } } };
+      return { optimization: { splitChunks: { cacheGroups: { styles: withoutRoutes(descriptors) } } } };
     },
   };
 }

@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
 import { descriptors } from '../../src/toolkits/descriptors';
-import { withoutDemos } from './routeStyles';
+import { withoutRoutes } from './routeStyles';
 import { packagesOf } from './shippedStyles';
 
-const { test } = withoutDemos(descriptors);
-const isInEveryPage = (file: string) => test({ identifier: () => `css ${file}` });
+const { test } = withoutRoutes(descriptors);
+const isInEveryPage = (file: string) => test({ identifier: () => `css ${file}`, nameForCondition: () => file });
 
 it.each([
   '/site/src/css/site.css',
   '/site/src/ui/LoadState/styles.module.css',
-  '/site/src/docs-widgets/Sample/styles.module.css',
-  '/site/src/docs-widgets/RunInDocs/styles.module.css',
+  '/site/src/docs-widgets/HighlightedCode/styles.module.css',
   '/site/src/demos.css',
   '/site/node_modules/infima/dist/css/default/default.css',
   '/site/node_modules/bulma-like/bulma.css',
@@ -21,6 +20,13 @@ it.each([
   '/site/src/toolkits/bulma/styles.css',
   '/site/src/home/styles.module.css',
   '/site/src/docs-widgets/RunInDocs/Panel.module.css',
+  '/site/src/docs-widgets/Sample/styles.module.css',
+  '/site/src/docs-widgets/RunInDocs/styles.module.css',
+  '/site/src/docs-widgets/LineChanges/styles.module.css',
+  '/site/node_modules/@docusaurus/theme-classic/lib/theme/DocSidebar/Desktop/styles.module.css',
+  '/site/src/upgrade/page/styles.module.css',
+  '/site/src/css/overview.css',
+  '/site/src/offline/OfflinePanel/styles.module.css',
   '/site/src/ui/controls.module.css',
   '/site/src/ui/PillGroup.module.css',
   '/site/src/ui/CodeView/styles.module.css',

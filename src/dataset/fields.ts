@@ -4,6 +4,11 @@ import { creativeTypes, genres, ratings, sources } from './values';
 const options = (values: string[]) => values.map((value) => ({ name: value, label: value }));
 /** Labels of the release's operators, where they are not the name; without the library, which not every page has. */
 const labels: Partial<Record<DefaultOperatorName, string>> = {
+  beginsWith: 'begins with',
+  endsWith: 'ends with',
+  doesNotContain: 'does not contain',
+  doesNotBeginWith: 'does not begin with',
+  doesNotEndWith: 'does not end with',
   notBetween: 'not between',
   notIn: 'not in',
   notNull: 'is not null',
@@ -28,8 +33,20 @@ export const fieldUnlessRange = (operator: string): ['value'] | ['value', 'field
 /** A row of the movies table, as `movies/movies.json` has it. */
 export type MovieRow = Record<string, string | number | null>;
 
-/** A field of the demo's query builder. `unit` says which other fields it can be compared with. */
-export type DemoField = Field & { unit?: 'dollar' };
+/**
+ * A field of the demo's query builder. `unit` says which other fields it can be compared with, `group` under which heading of
+ * the list it stands.
+ */
+export type DemoField = Field & { unit?: 'dollar'; group?: string };
+
+/** Fields under the headings of their groups; nothing unless each has one. */
+export function groupsOf<Field extends DemoField>(
+  fields: readonly Field[],
+): { label: string; options: Field[] }[] | undefined {
+  if (fields.length === 0 || fields.some(({ group }) => !group)) return undefined;
+  const labels = new Set(fields.map(({ group = '' }) => group));
+  return [...labels].map((label) => ({ label, options: fields.filter(({ group }) => group === label) }));
+}
 
 /** A field of the movies and where its value comes from: a column of the table, or a function of the row. */
 export type MovieField = DemoField &
@@ -43,7 +60,13 @@ export const fields: MovieField[] = [
     name: 'title',
     column: 'Title',
     label: 'Title',
-    placeholder: 'part of a title',
+    // True of every operator: there is a film of this title, and others begin with it.
+    placeholder: 'such as The Matrix',
+    // The first operator is that of a new rule, which selects every title, and the first letters of one find it.
+    operators: operators(
+      ...(['contains', 'beginsWith', 'endsWith', 'doesNotContain', 'doesNotBeginWith', 'doesNotEndWith'] as const),
+      ...(['=', '!=', '<', '>', '<=', '>=', 'in', 'notIn', 'between', 'notBetween', 'null', 'notNull'] as const),
+    ),
     valueEditorType: textareaForLists,
   },
   { name: 'director', column: 'Director', label: 'Director' },

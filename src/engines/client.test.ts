@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PackedTable } from '../dataset/packedTable';
 import { LoadFailure } from '../loading/LoadFailure';
 import { createClient, isCancelled, patience, startLimit, timeLimit, type WorkerLike } from './client';
 import type { Answer, Report, Request } from './messages';
@@ -27,7 +28,7 @@ class FakeWorker implements WorkerLike {
 const table = { columns: [], values: [] };
 const settled = () => vi.advanceTimersByTimeAsync(0);
 /** @param script 404 when it is not there, 200 when it is */
-const newClient = (load = () => Promise.resolve(table), script = 404) =>
+const newClient = (load: () => Promise<PackedTable> = async () => table, script = 404) =>
   createClient({
     start: () => ({
       worker: new FakeWorker(),
@@ -54,6 +55,18 @@ describe('client of an engine', () => {
     FakeWorker.all = [];
   });
   afterEach(() => vi.useRealTimers());
+
+  it('tells how far the rows of a large table have come, to the worker and in it', async () => {
+    const large = { columns: [{ name: 'n', type: 'number' as const }], values: [new Array(120_000).fill(1)] };
+    const client = newClient(() => Promise.resolve(large));
+    const told: unknown[] = [];
+    client.subscribe(() => told.push(client.status().progress?.loaded));
+    client.warm();
+    await vi.waitUntil(() => worker().sent.some((request) => 'table' in request));
+    worker().say({ progress: { loaded: 180_000, total: 240_000, unit: 'rows' } });
+    worker().say({ ready: true });
+    expect(told).toEqual([undefined, 20_000, 40_000, 60_000, 80_000, 100_000, 120_000, 180_000, undefined]);
+  });
 
   it('starts no worker before the first query, gives it the table, and asks when it is ready', async () => {
     const client = newClient();

@@ -1,8 +1,10 @@
 import type { PackedTable } from '../dataset/packedTable';
 import { createStatus } from '../dataset/status';
+import type { Progress } from '../loading/fetchBytes';
 import type { LoadFailure } from '../loading/LoadFailure';
 import { VisitorError } from '../loading/VisitorError';
 import type { Answer, Report, Request } from './messages';
+import { sendTable } from './sendTable';
 
 /** Milliseconds after which a query is stopped. */
 export const timeLimit = 5000;
@@ -26,6 +28,8 @@ type Parts = {
   start: () => { worker: WorkerLike; failed: () => Promise<LoadFailure | undefined> };
   /** The table that the engine gets; asked for with each start. */
   table: () => Promise<PackedTable>;
+  /** Rows that it is given at most. */
+  limit?: number;
 };
 
 export type RunOptions = {
@@ -55,7 +59,7 @@ export const isCancelled = (reason: unknown): boolean => reason instanceof DOMEx
  * The page's side of an engine in a worker. The worker starts with the first query; one that is stopped or breaks is
  * replaced when the next query comes.
  */
-export function createClient({ start, table }: Parts) {
+export function createClient({ start, table, limit }: Parts) {
   let worker: WorkerLike | undefined;
   const { status, set: setStatus, subscribe } = createStatus();
   let waiting: Job[] = [];
@@ -129,10 +133,14 @@ export function createClient({ start, table }: Parts) {
       }
     };
     table().then(
-      (loaded) => {
-        if (worker !== started) return;
+      async (loaded) => {
+        const isWanted = () => worker === started;
+        if (!isWanted()) return;
+        const send = (request: Request) => started.postMessage(request);
+        const onProgress = (progress: Progress) => setStatus({ phase: 'loading', progress });
+        await sendTable(loaded, { send, isWanted, onProgress, ...(limit && { limit }) });
+        if (!isWanted()) return;
         hasTable = true;
-        started.postMessage({ table: loaded });
         // Not before: the table has a limit of its own.
         waitForLife(failed);
       },

@@ -3,14 +3,14 @@ import { startWorker } from '../loading/chunks';
 import { createClient, type EngineClient } from './client';
 import { clientWithReader } from './clientWithReader';
 import { type PageEngine, type PageEngineId, pageEngines } from './registry';
-import { limitOf, sampleOf, sampling } from './sample';
+import { limitOf, sampling } from './sample';
 import { workers } from './workers';
 
 const clientOf = (engine: PageEngine): EngineClient => {
   const { id, read } = engine;
   const limit = limitOf(engine);
-  const table = async () => sampleOf(await loadTable(), limit);
-  const client = sampling(createClient({ start: () => startWorker(workers[id]), table }), limit, loadTable);
+  const start = () => startWorker(workers[id]);
+  const client = sampling(createClient({ start, table: loadTable, limit }), limit, loadTable);
   return read ? clientWithReader(client, read, loadTable) : client;
 };
 

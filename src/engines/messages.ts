@@ -1,8 +1,12 @@
 import type { PackedTable } from '../dataset/packedTable';
+import type { Cell } from '../dataset/table';
 import type { Progress } from '../loading/fetchBytes';
 
-/** What the page tells a worker: its table, once, and then queries. */
-export type Request = { table: PackedTable } | { id: number; query: unknown };
+/**
+ * What the page tells a worker: its table, once, and then queries. Cells of a large table come ahead of it in parts, since a copy of
+ * the whole would keep the page busy.
+ */
+export type Request = { cells: Cell[]; column: number } | { table: PackedTable } | { id: number; query: unknown };
 
 /** Rows on which an engine gave an error, and what it said of the first. */
 export type Refused = { rows: Uint32Array; message: string };

@@ -1,31 +1,12 @@
-import { cel } from './cel/descriptor';
-import { drizzle } from './drizzle/descriptor';
+import { descriptors } from './descriptors';
 import type { EngineDescriptor } from './EngineDescriptor';
-import { cypher, gql } from './grafeo/descriptor';
-import { jsonata } from './jsonata/descriptor';
-import { jsonlogic } from './jsonlogic/descriptor';
-import { ldap } from './ldap/descriptor';
-import { mongodb } from './mongodb/descriptor';
-import { postgresql } from './postgresql/descriptor';
-import { prisma } from './prisma/descriptor';
-import { sequelize } from './sequelize/descriptor';
-import { sparql } from './sparql/descriptor';
-import { spel } from './spel/descriptor';
-import { sqlite } from './sqlite/descriptor';
-import { tanstackDb } from './tanstack-db/descriptor';
 
-/** Every engine, in the order in which the page names them. The types ask `models.ts` and `proof/parts.ts` for the rest. */
-const all = [
-  ...([sqlite, mongodb, cel, spel, jsonlogic, jsonata, drizzle, tanstackDb] as const),
-  ...([sequelize, prisma, ldap, postgresql, sparql, cypher, gql] as const),
-] as const;
-
-export type EngineId = (typeof all)[number]['id'];
+export type EngineId = (typeof descriptors)[number]['id'];
 /** The engines that the page has a worker for. */
-export type PageEngineId = Exclude<(typeof all)[number], { where: 'tests' }>['id'];
+export type PageEngineId = Exclude<(typeof descriptors)[number], { where: 'tests' }>['id'];
 export type EngineEntry = EngineDescriptor & { id: EngineId };
 export type PageEngine = EngineDescriptor & { id: PageEngineId };
-export const engines: readonly EngineEntry[] = all;
+export const engines: readonly EngineEntry[] = descriptors;
 
 const isOnPage = (engine: EngineEntry): engine is PageEngine => engine.where !== 'tests';
 export const pageEngines: readonly PageEngine[] = engines.filter(isOnPage);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { unpackLater } from '../dataset/packedTable';
+import type { Cell } from '../dataset/table';
 import type { EngineClient } from './client';
 import { createDrizzle } from './drizzle/engine';
 import { engines } from './registry';
-import { commonRows, limitOf, sampleOf, samplePositions, sampling, within } from './sample';
+import { cellsFrom, commonRows, limitOf, samplePositions, sampling, within } from './sample';
 import { createSqlite } from './sqlite/engine';
 
 const count = 1000;
@@ -20,6 +21,11 @@ const table = {
   ],
 };
 
+const sampleOf = (limit: number) => ({
+  columns: table.columns,
+  values: table.values.map((cells: Cell[]) => cellsFrom(cells, 0, limit, samplePositions(count, limit))),
+});
+
 it('every engine of the page has a limit or takes all rows, and only SQLite takes all', () => {
   const unlimited = engines.filter(({ where, mostRows }) => where !== 'tests' && !mostRows).map(({ id }) => id);
   expect(unlimited).toEqual(['sqlite']);
@@ -30,16 +36,17 @@ it('every engine of the page has a limit or takes all rows, and only SQLite take
 it('a sample is spread over the table, and a small table is its own', () => {
   expect([...(samplePositions(10, 4) ?? [])]).toEqual([0, 2, 5, 7]);
   expect(samplePositions(4, 4)).toBeUndefined();
-  expect(sampleOf(table, count)).toBe(table);
-  expect(sampleOf(table, 4).values.map((cells) => cells.slice(0, 2))).toEqual([
-    [0, 250],
-    [null, 't250'],
-    [true, false],
+  expect(sampleOf(4).values).toEqual([
+    [0, 250, 500, 750],
+    [null, 't250', 't500', 't750'],
+    [true, false, false, true],
   ]);
+  expect(cellsFrom(table.values[0] as number[], 2, 2, samplePositions(count, 5))).toEqual([400, 600]);
+  expect(cellsFrom(table.values[0] as number[], 998, 5)).toEqual([998, 999]);
 });
 
 it('an engine with a sample answers with positions in the whole table, and says how many rows it had', async () => {
-  const engine = await createDrizzle(unpackLater(sampleOf(table, 100)));
+  const engine = await createDrizzle(unpackLater(sampleOf(100)));
   const client = {
     run: async (query: unknown) => ({ rows: Uint32Array.from((await engine.select(query)).rows), took: 1 }),
   } as EngineClient;
@@ -85,6 +92,7 @@ it('SQLite tells the first rows of a large table before it has all', async () =>
 
 describe('a large table in SQLite', () => {
   const rows = 100_000;
+  const told: number[][] = [];
   const large = createSqlite(
     unpackLater({
       columns: table.columns.slice(0, 2),
@@ -93,7 +101,13 @@ describe('a large table in SQLite', () => {
         Array.from({ length: rows }, (_, row) => `t${row % 10}`),
       ],
     }),
+    undefined,
+    (...counts) => told.push(counts),
   );
+  it('says how many rows are in it', async () => {
+    await large;
+    expect(told).toEqual([33_200, 66_400, 99_600].map((count) => [count, rows]));
+  });
   const all = Array.from({ length: rows }, (_, row) => row);
   const known = (row: number) => row % 1000 !== 999;
   it.each<[string, unknown, (row: number) => boolean]>([
@@ -131,11 +145,21 @@ describe('a large table in SQLite', () => {
 describe('rows that can be compared', () => {
   it('are all, where no engine has a sample', () => expect(commonRows([undefined, undefined], 100)).toBeUndefined());
   it('are those of every sample', () => {
-    expect([...(commonRows([undefined, 20], 100) ?? [])]).toEqual([...(samplePositions(100, 20) ?? [])]);
-    const common = commonRows([20, 50, undefined], 100) ?? new Set();
+    const all = Uint32Array.from({ length: 100 }, (_, row) => row);
+    const common = (...sampled: (number | undefined)[]) => commonRows(sampled, 100);
+    expect([...within(all, common(undefined, 20))]).toEqual([...(samplePositions(100, 20) ?? [])]);
     const [few, many] = [20, 50].map((limit) => [...(samplePositions(100, limit) ?? [])]);
-    expect([...common]).toEqual(few?.filter((row) => many?.includes(row)));
-    expect(common.size).toBeGreaterThan(5);
-    expect([...within(Uint32Array.of(0, 1, 10, 99), common)]).toEqual([0, 10]);
+    const both = few?.filter((row) => many?.includes(row));
+    expect(both?.length).toBeGreaterThan(5);
+    expect([...within(all, common(20, 50, undefined, 20))]).toEqual(both);
+    expect(common(20, 50)?.size).toBe(both?.length);
+    expect([...within(Uint32Array.of(0, 1, 10, 99), common(20, 50))]).toEqual([0, 10]);
+  });
+  it('are sought once for each answer, however often they are asked for, and anew among other rows', () => {
+    const rows = Uint32Array.of(0, 5, 10);
+    const sampled = [undefined, 20];
+    expect(within(rows, commonRows(sampled, 100))).toBe(within(rows, commonRows(sampled, 100)));
+    expect([...within(rows, commonRows([undefined, 10], 100))]).toEqual([0, 10]);
+    expect([...within(rows, commonRows(sampled, 100))]).toEqual([0, 5, 10]);
   });
 });

@@ -1,4 +1,5 @@
 import type { PackedTable } from '../dataset/packedTable';
+import type { Cell } from '../dataset/table';
 import type { EngineClient } from './client';
 import type { EngineDescriptor } from './EngineDescriptor';
 
@@ -13,18 +14,19 @@ const rowsOf = ({ values }: PackedTable) => values[0]?.length ?? 0;
  */
 export function samplePositions(count: number, limit: number): Uint32Array | undefined {
   if (count <= limit) return undefined;
-  return Uint32Array.from({ length: limit }, (_, index) => Math.floor((index * count) / limit));
+  const positions = new Uint32Array(limit);
+  for (let index = 0; index < limit; index += 1) positions[index] = Math.floor((index * count) / limit);
+  return positions;
 }
 
-/** A table with so many rows at most. */
-export function sampleOf(table: PackedTable, limit: number): PackedTable {
-  const positions = samplePositions(rowsOf(table), limit);
-  if (!positions) return table;
-  return {
-    columns: table.columns,
-    values: table.values.map((cells) => Array.from(positions, (position) => cells[position] ?? null)),
-  };
-}
+/** Cells of a column, so many from a place on, of its sample if there is one. */
+export const cellsFrom = (cells: Cell[], start: number, count: number, positions?: Uint32Array): Cell[] =>
+  positions
+    ? Array.from(positions.subarray(start, start + count), (position) => cells[position] ?? null)
+    : cells.slice(start, start + count);
+
+/** Rows of a table: `marks` has `mark` at the position of each. */
+export type CommonRows = { size: number; marks: Uint8Array; mark: number };
 
 /**
  * The rows that every engine has which answered, where one of them has a sample only: those can be compared.
@@ -32,17 +34,49 @@ export function sampleOf(table: PackedTable, limit: number): PackedTable {
  * @param count rows of the whole table
  * @returns nothing, if every engine has all rows
  */
-export function commonRows(sampled: readonly (number | undefined)[], count: number): ReadonlySet<number> | undefined {
-  const sizes = [...new Set(sampled.flatMap((size) => size ?? []))];
-  const [smallest, ...others] = sizes.sort((a, b) => a - b).map((size) => samplePositions(count, size) ?? []);
-  if (!smallest) return undefined;
-  const sets = others.map((positions) => new Set(positions));
-  return new Set([...smallest].filter((position) => sets.every((set) => set.has(position))));
+export function commonRows(sampled: readonly (number | undefined)[], count: number): CommonRows | undefined {
+  const sizes = [...new Set(sampled)].filter((size): size is number => Boolean(size)).sort();
+  const of = `${sizes} of ${count}`;
+  if (last?.of !== of) last = { of, common: markedRows(sizes, count) };
+  return last.common;
 }
 
+/** What was asked last: outcomes come one by one, and most are about the same rows as those before. */
+let last: { of: string; common: CommonRows | undefined } | undefined;
+
+function markedRows(sizes: readonly number[], count: number): CommonRows | undefined {
+  const samples = sizes.flatMap((size) => samplePositions(count, size) ?? []);
+  if (samples.length === 0) return undefined;
+  const marks = new Uint8Array(count);
+  let size = 0;
+  for (const positions of samples)
+    for (const position of positions) {
+      const mark = (marks[position] ?? 0) + 1;
+      marks[position] = mark;
+      if (mark === samples.length) size += 1;
+    }
+  return { size, marks, mark: samples.length };
+}
+
+/** What `within` has found, by the rows of an answer: several parts of the page ask it of each, whenever another has come. */
+const found = new WeakMap<Uint32Array, { common: CommonRows; kept: Uint32Array }>();
+
 /** Positions that are among the rows that can be compared. */
-export const within = (rows: Uint32Array, common: ReadonlySet<number> | undefined): Uint32Array =>
-  common ? rows.filter((row) => common.has(row)) : rows;
+export function within(rows: Uint32Array, common: CommonRows | undefined): Uint32Array {
+  if (!common) return rows;
+  const before = found.get(rows);
+  if (before?.common === common) return before.kept;
+  const kept = keptOf(rows, common);
+  found.set(rows, { common, kept });
+  return kept;
+}
+
+function keptOf(rows: Uint32Array, { marks, mark, size }: CommonRows): Uint32Array {
+  const kept = new Uint32Array(Math.min(rows.length, size));
+  let count = 0;
+  for (const row of rows) if (marks[row] === mark) kept[count++] = row;
+  return kept.subarray(0, count);
+}
 
 /** A client whose engine has a sample of the table. What it answers are positions in the whole table. */
 export function sampling(client: EngineClient, limit: number, table: () => Promise<PackedTable>): EngineClient {

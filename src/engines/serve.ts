@@ -1,5 +1,5 @@
 import { unpackLater } from '../dataset/packedTable';
-import type { Table } from '../dataset/table';
+import type { Cell, Table } from '../dataset/table';
 import type { Progress } from '../loading/fetchBytes';
 import { VisitorError } from '../loading/VisitorError';
 import { type Engine, messageOf, QueryRefused } from './Engine';
@@ -22,10 +22,17 @@ export function serve(
   port: Port = self as unknown as Port,
 ): (progress: Progress) => void {
   let engine: Engine | undefined;
+  const ahead: Cell[][] = [];
   port.onmessage = async ({ data }) => {
+    if ('cells' in data) {
+      ahead[data.column] ??= [];
+      for (const cell of data.cells) ahead[data.column]?.push(cell);
+      return;
+    }
     if ('table' in data) {
       try {
-        engine = await create(unpackLater(data.table));
+        const { table } = data;
+        engine = await create(unpackLater(ahead.length > 0 ? { ...table, values: ahead } : table));
         port.postMessage({ ready: true }, []);
       } catch (error) {
         port.postMessage({ failed: startFailure(error) }, []);

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { latestLine, nextLine } from '@site/lines/registry';
 import { grouped } from '@site/src/dataset/countInWords';
 import { pageEngines } from '@site/src/engines/registry';
 import figures from 'site-figures';
@@ -34,7 +35,11 @@ export function Evidence() {
         </h2>
         <p>
           {figures.lines.map(({ release }) => release).join(', ')}: each has its own docs, and the demo shows what each
-          makes of one query.
+          makes of one query. Lists say{' '}
+          <Link to={`/docs/changes/${latestLine.id}-to-next/api`}>
+            what changed from {latestLine.release} to {nextLine.release}
+          </Link>
+          .
         </p>
       </div>
     </section>

@@ -1,9 +1,11 @@
+import { grouped } from '@site/src/dataset/countInWords';
+import { Answer, type AnswerOf } from '@site/src/demo/run/Answer';
 import { useResults } from '@site/src/demo/run/results';
-import { hasRows } from '@site/src/demo/run/tableOf';
+import { SpokenResult } from '@site/src/demo/run/SpokenResult';
+import { hasRows, rowsName } from '@site/src/demo/run/tableOf';
 import { WithoutRows } from '@site/src/demo/run/WithoutRows';
 import { rowAt } from '@site/src/engines/explainRows';
 import { LoadState } from '@site/src/ui/LoadState';
-import { Answer, type AnswerOf } from './Answer';
 
 /** How many rows are shown; the demo shows all. */
 const most = 3;
@@ -30,15 +32,17 @@ export function LiveAnswer({ before }: { before: AnswerOf }) {
     );
   if (!table || !ran?.answer) return <Answer {...before} isBusy />;
   const { rows } = ran.answer;
+  const total = table.values[0]?.length ?? 0;
   return (
-    <div role="status">
+    <>
       <Answer
         count={rows.length}
-        total={table.values[0]?.length ?? 0}
+        total={total}
         rows={[...rows.slice(0, most)].map((row) => rowAt(table, row))}
         isBusy={isBusy}
         {...(asked.data && { fields: asked.data.fields.slice(0, mostColumns) })}
       />
-    </div>
+      <SpokenResult text={`${grouped(rows.length)} of ${grouped(total)} ${rowsName(asked)} match`} isFinal={!isBusy} />
+    </>
   );
 }

@@ -1,16 +1,12 @@
 import Link from '@docusaurus/Link';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { latestLine } from '@site/lines/registry';
-import { toolkits } from '@site/src/toolkits/registry';
-import { Link as RouterLink } from 'react-router-dom';
 import { Evidence } from './Evidence';
+import { Facts } from './Facts';
 import { Install } from './Install';
 import { Showcase } from './Showcase';
 import styles from './styles.module.css';
-import { ToolkitPicture } from './ToolkitPicture';
 
 export function HomePage() {
-  const { withBaseUrl } = useBaseUrlUtils();
   return (
     <main className={styles.page}>
       <header className={styles.hero}>
@@ -28,26 +24,13 @@ export function HomePage() {
               Try the demo
             </Link>
           </div>
+          <Facts />
         </div>
       </header>
       <div className="container">
         <Showcase />
         <Evidence />
         <Install />
-        <section aria-labelledby="toolkits-heading">
-          <h2 id="toolkits-heading">Works with your component library</h2>
-          <ul className={styles.toolkits}>
-            {toolkits.map(({ id, label, path }) => (
-              <li key={id}>
-                {/* The router's own link: Docusaurus' would fetch the scripts of all toolkits once it is in view. */}
-                <RouterLink to={withBaseUrl(path)}>
-                  <ToolkitPicture id={id} />
-                  <span>{label}</span>
-                </RouterLink>
-              </li>
-            ))}
-          </ul>
-        </section>
         <section className={styles.audience} aria-labelledby="audience-heading">
           <h2 id="audience-heading">Who it is for</h2>
           <ul>

@@ -4,7 +4,15 @@ import { VisitorError } from './VisitorError';
 export const patience = 10_000;
 
 /** Why a file did not arrive, as far as a browser can find out. */
-export type Reason = 'offline' | 'unreachable' | 'silent' | 'updated' | 'missing' | 'refused' | 'damaged';
+export type Reason =
+  | 'offline'
+  | 'unreachable'
+  | 'silent'
+  | 'updated'
+  | 'missing'
+  | 'refused'
+  | 'damaged'
+  | 'impossible';
 
 /** What happened and what to do, for each reason. `what` is the beginning of a sentence, such as "That page". */
 const words: Record<Reason, (what: string, status: number | undefined) => string> = {
@@ -16,6 +24,7 @@ const words: Record<Reason, (what: string, status: number | undefined) => string
   missing: (what, status) => `${what} did not arrive: the server does not have it (${status}). Try again later.`,
   refused: (what, status) => `${what} did not arrive: the server answers with error ${status}. Try again in a moment.`,
   damaged: (what) => `${what} arrived damaged. Try again; if that does not help, try later.`,
+  impossible: (what) => `${what} needs web workers, which this browser does not start.`,
 };
 const lowered = (what: string) => what.charAt(0).toLowerCase() + what.slice(1);
 

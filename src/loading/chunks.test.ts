@@ -93,3 +93,17 @@ it('starts a worker past the caches once it has failed, and tells of an update',
   expect(told).toHaveBeenCalledOnce();
   expect(start().worker).toMatch(again);
 });
+it('says of a worker that the browser does not start why nothing comes of what it is asked', async () => {
+  const start = () => {
+    throw new ReferenceError('Worker is not defined');
+  };
+  const { worker, failed } = startWorker<Worker>(start);
+  const heard = new Promise((resolve) => {
+    worker.onerror = resolve;
+  });
+  worker.postMessage('a question');
+  await heard;
+  expect((await failed())?.about('The search')).toBe(
+    'The search needs web workers, which this browser does not start.',
+  );
+});

@@ -79,6 +79,22 @@ export function giveUpPending(): Promise<void> {
 /** Happens to the window when a worker's script is gone because of an update; the failure is its `detail`. */
 export const updatedEvent = 'site-updated';
 
+/** In the place of a worker that a browser does not start: fails whatever it is asked, as one does that did not arrive. */
+const unavailable = () => {
+  const worker = Object.assign(new EventTarget(), {
+    onerror: undefined as ((event: Event) => void) | undefined,
+    postMessage() {
+      queueMicrotask(() => {
+        const error = new Event('error');
+        worker.onerror?.(error);
+        worker.dispatchEvent(error);
+      });
+    },
+    terminate() {},
+  });
+  return worker;
+};
+
 /**
  * Starts a worker. Its scripts are asked for past every cache once it has failed.
  * @param start makes a `Worker` of a file of the bundle
@@ -86,7 +102,14 @@ export const updatedEvent = 'site-updated';
  */
 export function startWorker<Kind>(start: () => Kind): { worker: Kind; failed: () => Promise<LoadFailure | undefined> } {
   lastNamed = { file: '', address: '' };
-  const worker = start();
+  let worker: Kind;
+  try {
+    worker = start();
+  } catch (cause) {
+    // A small browser has no workers, and a setting or an extension may take them away.
+    const failure = new LoadFailure('impossible', undefined, { cause });
+    return { worker: unavailable() as unknown as Kind, failed: async () => failure };
+  }
   const { file, address } = lastNamed;
   const failed = async () => {
     if (!file) return undefined;

@@ -1,8 +1,10 @@
 import { patience } from './LoadFailure';
 import { VisitorError } from './VisitorError';
 
-/** How much of a file has arrived, in bytes. The total is not known of a file that travels compressed. */
-export type Progress = { loaded: number; total?: number };
+/**
+ * How much of a file has arrived, in bytes, or of the rows of a table. The total is not known of a file that travels compressed.
+ */
+export type Progress = { loaded: number; total?: number; unit?: 'rows' };
 
 /** Milliseconds without a byte after which a file is given up. */
 export const stallLimit = patience;

@@ -1,5 +1,6 @@
 import type { RuleGroupType } from 'react-querybuilder';
 import type { PackedTable } from '../dataset/packedTable';
+import type { FieldProps } from './fieldProps';
 
 /** What a field of a data set holds. `list` is a column of lists of texts or numbers, one to a cell. */
 export const dataTypes = ['text', 'number', 'boolean', 'date', 'list'] as const;
@@ -22,6 +23,8 @@ export type DataField = {
   values?: readonly string[];
   /** Whether there are cells without a value. */
   nullable: boolean;
+  /** What a visitor's own field says, which the builder is given as it is. */
+  props?: FieldProps | undefined;
 };
 
 /** Tables that this site offers beside the movies. */

@@ -1,5 +1,9 @@
+import { operators } from '@site/src/dataset/fields';
+import * as five from 'react-querybuilder';
+import * as eight from 'samples-next/release';
 import { expect, it } from 'vitest';
 import { builderField, columnOf } from './builderField';
+import { operatorNames } from './operatorNames';
 import { setOfTests } from './setOfTests';
 
 const fieldOf = (name: string) => builderField(setOfTests.fields.find((field) => field.name === name) as never);
@@ -12,6 +16,13 @@ it('a field of a data set has the label, operators and editor that it says', () 
     operators: ['=', '<', '>'].map((name) => ({ name, label: name })),
   });
   expect(fieldOf('paid')).toMatchObject({ valueEditorType: 'checkbox', defaultValue: true });
+});
+
+it('offers what the releases offer, in their words', () => {
+  for (const { defaultOperators: all } of [five, eight]) {
+    expect(operatorNames).toEqual(all.map(({ name }) => name));
+    expect(operators(...operatorNames)).toEqual(all.map(({ name, label }) => ({ name, label })));
+  }
 });
 
 it('lists of values have an editor for several', () => {

@@ -2,6 +2,7 @@ import type { DefaultOperatorName } from 'react-querybuilder';
 import { type DemoField, multiselectForLists, operators as named, textareaForLists } from '../dataset/fields';
 import type { Column } from '../dataset/table';
 import type { DataField } from './DataSet';
+import { operatorNames } from './operatorNames';
 
 const inputTypes: Partial<Record<DataField['type'], string>> = { number: 'number', date: 'date' };
 
@@ -13,19 +14,28 @@ function editorOf({ editor, operators }: DataField): Pick<DemoField, 'valueEdito
   return editor === 'text' || editor === 'number' || editor === 'date' ? {} : { valueEditorType: editor };
 }
 
+const offersAll = (operators: readonly string[]) => operators.join() === operatorNames.join();
+
 /** A field of a data set as one of the query builder's. */
 export function builderField(field: DataField): DemoField {
   const { name, label, type, operators, values } = field;
+  const { valueEditorType, ...props } = field.props ?? {};
   const inputType = inputTypes[type];
+  const editor = {
+    ...(inputType && { inputType }),
+    ...editorOf(field),
+    ...(field.editor === 'checkbox' && { defaultValue: true }),
+  };
   return {
     name,
     label,
-    ...(inputType && { inputType }),
-    operators: named(...(operators as DefaultOperatorName[])),
-    ...editorOf(field),
-    ...(field.editor === 'checkbox' && { defaultValue: true }),
+    ...(valueEditorType === undefined && editor),
+    // All are offered where nothing is said.
+    ...(!offersAll(operators) && { operators: named(...(operators as DefaultOperatorName[])) }),
+    ...(valueEditorType !== undefined && valueEditorType !== 'text' && { valueEditorType }),
     ...(values && { values: values.map((value) => ({ name: value, label: value })) }),
-  };
+    ...props,
+  } as DemoField;
 }
 
 /** Its column in the table of the engines; a list is a text there. */

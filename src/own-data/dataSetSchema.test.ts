@@ -2,15 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { columnOf } from './builderField';
 import type { DataSet } from './DataSet';
-import {
-  canShareRows,
-  dataSetSchema,
-  mostFields,
-  mostSharedRows,
-  mostValues,
-  sharedSet,
-  sharedSetSchema,
-} from './dataSetSchema';
+import { canShareRows, dataSetSchema, mostSharedRows, sharedSet, sharedSetSchema } from './dataSetSchema';
+import { mostFields, mostValues } from './fieldProps';
 import { limits } from './limits';
 import { setOfTests } from './setOfTests';
 
@@ -33,7 +26,16 @@ it.each([
   ['no label', [{ ...field, label: '' }]],
   ['too many values', [{ ...field, values: Array.from({ length: mostValues + 1 }, String) }]],
   ['too many fields', Array.from({ length: mostFields + 1 }, (_, index) => ({ ...field, name: `x${index}` }))],
+  ['an own field that the builder does not know', [{ ...field, props: { valueEditorType: 'html' } }]],
+  ['an own field with a function’s place', [{ ...field, props: { valueSources: 'field' } }]],
 ])('refuses %s', (_, damaged) => expect(isTaken({ name, fields: damaged })).toBe(false));
+
+it('takes own fields by their own names, and no rows for them', () => {
+  const own = { ...field, name: 'address.city', props: { valueEditorType: 'text', group: 'Place' } };
+  expect(v.parse(dataSetSchema, { name, fields: [own] })).toEqual({ name, fields: [own] });
+  expect(v.safeParse(sharedSetSchema, { name, fields: [own], values: [[1]] }).success).toBe(false);
+  expect(v.safeParse(sharedSetSchema, { name, fields: [own] }).success).toBe(true);
+});
 
 describe('what a link says of a set', () => {
   const shared = { ...setOfTests, sharesRows: true };

@@ -1,32 +1,33 @@
 import { columnName } from '@site/src/dataset/columnName';
 import { boundedList } from '@site/src/query/boundedList';
-import { defaultOperators } from 'react-querybuilder';
 import * as v from 'valibot';
 import { isPackedTable } from '../dataset/packedTable';
 import { columnOf } from './builderField';
 import { type DataSet, dataEditors, dataTypes, siteTables } from './DataSet';
+import { fieldName, fieldPropsSchema, label, mostFields, mostValues, operator, text } from './fieldProps';
 import { limits } from './limits';
+import { operatorNames } from './operatorNames';
 
-/** Most fields of a set that a link or a file carries, and most values that one of them offers. */
-export const mostFields = 500;
-export const mostValues = 200;
-
-const { textLength } = limits;
-const text = v.pipe(v.string('must be a text'), v.maxLength(textLength, `must not be longer than ${textLength}`));
-const operator = v.picklist(defaultOperators.map(({ name }) => name as string));
-
-const field = v.object({
-  name: columnName,
-  label: v.pipe(text, v.nonEmpty('must not be empty')),
-  type: v.picklist(dataTypes),
-  operators: v.pipe(
-    boundedList(operator, defaultOperators.length, { tooLong: 'must not be longer than the list of operators' }),
-    v.minLength(1, 'must not be empty'),
+const field = v.pipe(
+  v.object({
+    name: fieldName,
+    label,
+    type: v.picklist(dataTypes),
+    operators: v.pipe(
+      boundedList(operator, operatorNames.length, { tooLong: 'must not be longer than the list of operators' }),
+      v.minLength(1, 'must not be empty'),
+    ),
+    editor: v.picklist(dataEditors),
+    values: v.optional(boundedList(text, mostValues, { tooLong: `must not be longer than ${mostValues}` })),
+    nullable: v.boolean('must be true or false'),
+    props: v.optional(fieldPropsSchema),
+  }),
+  // A visitor's own field is called what it is called; all others can have rows.
+  v.check(
+    ({ name, props }) => props !== undefined || v.is(columnName, name),
+    'must not be a name that no column can have',
   ),
-  editor: v.picklist(dataEditors),
-  values: v.optional(boundedList(text, mostValues, { tooLong: `must not be longer than ${mostValues}` })),
-  nullable: v.boolean('must be true or false'),
-});
+);
 
 /** The fields of a data set that anybody may have written, in a link, a file or the browser's storage. */
 export const dataFieldsSchema = v.pipe(
@@ -40,13 +41,14 @@ export const dataFieldsSchema = v.pipe(
 
 /** A data set without its rows. */
 export const dataSetSchema = v.object({
-  name: v.pipe(text, v.nonEmpty('must not be empty')),
+  name: label,
   fields: dataFieldsSchema,
 });
 
 /** Most rows that a link or a file carries, if the visitor asks for it. */
 export const mostSharedRows = 100;
 
+const { textLength } = limits;
 const cell = v.union([text, v.pipe(v.number(), v.finite()), v.boolean(), v.null()]);
 
 const shared = v.object({
@@ -61,8 +63,13 @@ const shared = v.object({
   ),
 });
 
+/** Whether the fields have names that every engine takes for columns, which those with rows need. */
+export const canHaveRows = ({ fields }: Pick<DataSet, 'fields'>): boolean =>
+  fields.every(({ name }) => v.is(columnName, name));
+
 const isOfItsFields = ({ fields, values }: v.InferOutput<typeof shared>) =>
-  values === undefined || isPackedTable({ columns: fields.map(columnOf), values }, fields.map(columnOf));
+  values === undefined ||
+  (canHaveRows({ fields }) && isPackedTable({ columns: fields.map(columnOf), values }, fields.map(columnOf)));
 
 /** What a link or a file says of a data set: its fields, and the cells of small tables, a list a column. */
 export const sharedSetSchema = v.pipe(

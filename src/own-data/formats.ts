@@ -24,6 +24,31 @@ const isSchema = (text: string) =>
   /"(?:\$schema|\$defs|definitions)"\s*:/.test(text) ||
   (/"properties"\s*:\s*\{/.test(text) && /"type"\s*:\s*(?:"object"|\[)/.test(text));
 
+const labelled = /\blabel["']?\s*:/;
+const start = /^(?:import\b[^;\n]*[;\n]\s*)*/;
+/** Code that declares a list, or an object with one, and a builder in JSX. */
+const declared =
+  /^(?:export\s+)?(?:default\b|(?:const|let|var|type|interface|enum|class|function|declare|abstract|async)\s|module\.exports\b|['"]use )|^<\w+\s/;
+const typed = /\bField\s*(?:<[^>\n]*>)?\s*(?:\[\]|>)/;
+const listed = /(?:[=(]|\bdefault|\breturn)\s*[[{(]|\bfields\b/;
+/** What fields have, beside names and labels; rows of a table have other columns. */
+const ofFields = ['inputType', 'valueEditorType', 'valueSources', 'operators', 'defaultOperator', 'placeholder'];
+const others = ['id', 'name', 'value', 'label', 'type', 'datatype', 'options', 'values', 'defaultValue', 'className'];
+/** The first object of a list, as far as it has no other object in it. */
+const firstObject = /^\[(?:\s|\/\/.*\n|\/\*[^*]*\*\/)*\{([^{}]*)/;
+function isFieldList(text: string): boolean {
+  const body = text.replace(start, '').trimStart();
+  if (declared.test(body) && typed.test(body)) return true;
+  const isTypical = (some: string) => new RegExp(`\\b(?:${ofFields.join('|')})["']?\\s*:`).test(some);
+  if (!labelled.test(body) && !isTypical(body)) return false;
+  if (/^\{/.test(body)) return /^\{\s*["']?(?:fields|query)["']?\s*:/.test(body);
+  if (declared.test(body)) return listed.test(body);
+  const first = firstObject.exec(body)?.[1] ?? '';
+  if (isTypical(first)) return true;
+  const keys = [...first.matchAll(/["']?(\w+)["']?\s*:/g)].map(([, each = '']) => each);
+  return labelled.test(first) && keys.every((each) => others.includes(each));
+}
+
 /** What is read, in the order in which it is looked for; a table is what nothing else is. */
 export const formats = [
   {
@@ -33,6 +58,14 @@ export const formats = [
     gives: 'rows',
     worker: 'parquet',
     looksLike: ({ bytes }) => String.fromCharCode(...bytes.subarray(0, 4)) === 'PAR1',
+  },
+  {
+    id: 'fields',
+    name: 'a list of fields',
+    endings: ['tsx', 'js', 'jsx', 'mjs', 'cjs'],
+    gives: 'fields',
+    worker: 'schemas',
+    looksLike: (head) => isFieldList(code(head)),
   },
   {
     id: 'json-schema',
@@ -48,7 +81,7 @@ export const formats = [
     endings: ['ndjson', 'jsonl'],
     gives: 'rows',
     worker: 'tables',
-    looksLike: ({ text }) => /^\s*\{[^\n]*\}[ \t]*\r?\n\s*\{[^\n]*[:}]/.test(text),
+    looksLike: ({ text }) => /^\s*(?:\{[^\n]*\}[ \t]*\r?\n\s*\{[^\n]*[:}]|\[[^\n]*\][ \t]*\r?\n\s*\[)/.test(text),
   },
   {
     id: 'json',
@@ -113,10 +146,11 @@ type Known = {
 /**
  * What format something is in: by its content, unless its file's name says a table, and then by its name.
  * @param fileName of a file
+ * @param encoding that the visitor chose
  */
-export async function formatOf(blob: Blob, fileName = ''): Promise<Known> {
+export async function formatOf(blob: Blob, fileName = '', encoding?: string): Promise<Known> {
   const bytes = new Uint8Array(await blob.slice(0, looked).arrayBuffer());
-  const head: Head = { bytes, text: decodeHead(bytes) };
+  const head: Head = { bytes, text: decodeHead(bytes, encoding) };
   const ending = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
   const byName = formats.find(({ endings }) => (endings as readonly string[]).includes(ending));
   const byContent = formats.find(({ looksLike }) => looksLike(head));

@@ -9,8 +9,8 @@ export const limits = {
   /** Cells of a table: 1,000,000 rows of 20 columns. */
   cells: 20_000_000,
   columns: 200,
-  /** Characters of a cell; a quoted cell that is longer has lost its closing quotation mark. */
-  cellLength: 1_000_000,
+  /** Characters of a cell, or of a line of JSON; a quoted cell that is longer has lost its closing quotation mark. */
+  cellLength: 10_000_000,
   /** Characters of a heading. */
   headingLength: 100,
   /** Characters of a set's name, of a value to choose from, and of a cell that a link carries. */
@@ -18,6 +18,9 @@ export const limits = {
   /** Problems that are listed; the others are counted. */
   problems: 100,
 };
+
+/** Milliseconds between two reports of progress. */
+export const progressPause = 100;
 
 /** Rows that are shown before the whole has been read. */
 export const firstRows = 100;

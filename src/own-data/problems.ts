@@ -4,6 +4,8 @@ import { limits } from './limits';
 export type Problem = {
   /** A sentence for the visitor. Texts of the file in it are plain text. */
   message: string;
+  /** The line of a text that is no table, from 1. */
+  line?: number;
   /** The row in the file, as a spreadsheet counts: the headings are row 1. Of JSON and Parquet: the number of the item. */
   row?: number;
   /** The heading of the column, or the number of the character in a text that is not a table. */
@@ -39,9 +41,16 @@ export type Problems = ReturnType<typeof createProblems>;
 export const excerpt = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
 
 /** A problem with its place, in a sentence. */
-export const problemText = ({ message, row, column }: Problem): string => {
-  const place = [row === undefined ? '' : `row ${row}`, column === undefined ? '' : `column ${column}`].filter(Boolean);
+export const problemText = ({ message, line, row, column }: Problem): string => {
+  const place = [
+    line === undefined ? '' : `line ${line}`,
+    row === undefined ? '' : `row ${row}`,
+    column === undefined ? '' : `column ${column}`,
+  ].filter(Boolean);
   if (place.length === 0) return message;
   const words = place.join(', ');
   return `${words[0]?.toUpperCase()}${words.slice(1)}: ${message}`;
 };
+
+/** Why JSON that has thousands of brackets around one another is not read. */
+export const nestedTooDeeply = 'The JSON is nested too deeply to be read.';

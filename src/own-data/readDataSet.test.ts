@@ -4,6 +4,7 @@ import type { DataSet } from './DataSet';
 import type { WorkerId } from './formats';
 import type { ReadReport, ReadRequest } from './messages';
 import { parquet } from './read/parquet';
+import type { ReadProgress } from './read/readInput';
 import { schemas } from './read/schemas';
 import { serveReaders } from './read/serveReaders';
 import { tables } from './read/tables';
@@ -77,12 +78,25 @@ describe('reading off the main thread', () => {
     const { start } = started();
     const count = 120_001;
     const text = `n,t\n${Array.from({ length: count }, (_, row) => `${row},${row % 2 ? '' : `t${row}`}`).join('\n')}`;
-    const { set, rows } = await readDataSet(text, {}, start);
+    const taken: number[] = [];
+    const onProgress = (progress: ReadProgress) => progress.taken !== undefined && taken.push(progress.taken);
+    const { set, rows } = await readDataSet(text, { onProgress }, start);
+    expect(taken[0]).toBe(20_000 / (2 * count));
     expect(rows).toBe(count);
     const [numbers = [], texts = []] = set.table?.values ?? [];
     expect([numbers.length, texts.length]).toEqual([count, count]);
     expect(numbers.every((cell, row) => cell === row)).toBe(true);
     expect(texts.every((cell, row) => cell === (row % 2 ? null : `t${row}`))).toBe(true);
+  });
+
+  it('is given up while the page takes the rows over', async () => {
+    const { all, start } = started();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const onProgress = ({ taken }: ReadProgress) => taken !== undefined && controller.abort();
+    const text = `n,t\n${'1,2\n'.repeat(120_000)}`;
+    await expect(readDataSet(text, { signal, onProgress }, start)).rejects.toMatchObject({ name: 'AbortError' });
+    expect(all[0]?.isTerminated).toBe(true);
   });
 
   it('is given up when it is cancelled, and the worker ends', async () => {

@@ -2,7 +2,9 @@ import type { Cell } from '../dataset/table';
 import { startWorker } from '../loading/chunks';
 import { VisitorError } from '../loading/VisitorError';
 import { formatOf } from './formats';
-import type { Read, Reports } from './read/readInput';
+import { progressPause } from './limits';
+import type { Choice } from './read/Reader';
+import type { Read, ReadProgress, Reports } from './read/readInput';
 import { type ReadingWorker, workers } from './workers';
 
 /** What a visitor brought: a file, or a text that was pasted. */
@@ -11,6 +13,8 @@ export type Input = File | string;
 export type ReadOptions = Reports & {
   /** Ends reading; the promise then fails with an `AbortError`. */
   signal?: AbortSignal;
+  /** What the visitor chose instead of a guess. */
+  choice?: Choice;
 };
 
 type Started = { worker: ReadingWorker; failed: () => Promise<{ about: (what: string) => string } | undefined> };
@@ -22,21 +26,28 @@ type Started = { worker: ReadingWorker; failed: () => Promise<{ about: (what: st
  */
 export async function readDataSet(
   input: Input,
-  { onProgress, onFirstRows, signal }: ReadOptions = {},
+  { onProgress, onFirstRows, signal, choice }: ReadOptions = {},
   start: (id: keyof typeof workers) => Started = (id) => startWorker(workers[id]),
 ): Promise<Read> {
   const blob = typeof input === 'string' ? new Blob([input]) : input;
   const name = typeof input === 'string' ? '' : input.name;
-  const { format } = await formatOf(blob, name).catch((cause) => {
+  const { format } = await formatOf(blob, name, choice?.encoding).catch((cause) => {
     throw new VisitorError('The file could not be read: it may have been moved or changed.', { cause });
   });
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
     const { worker, failed } = start(format.worker);
     const values: Cell[][] = [];
-    const takeCells = (column: number, cells: readonly Cell[]) => {
+    let last: ReadProgress = { bytes: blob.size, total: blob.size, rows: 0 };
+    let taken = 0;
+    let told = 0;
+    const takeCells = ({ column, cells, of }: { column: number; cells: readonly Cell[]; of: number }) => {
       values[column] ??= [];
       for (const cell of cells) values[column].push(cell);
+      taken += cells.length;
+      if (Date.now() - told < progressPause) return;
+      told = Date.now();
+      onProgress?.({ ...last, taken: taken / of });
     };
     const withCells = (read: Read): Read => {
       const { table } = read.set;
@@ -56,12 +67,14 @@ export async function readDataSet(
       end(() => reject(new VisitorError(reason, { cause: message })));
     };
     worker.onmessage = ({ data }) => {
-      if ('progress' in data) onProgress?.(data.progress);
-      else if ('firstRows' in data) onFirstRows?.(data.firstRows);
-      else if ('cells' in data) takeCells(data.column, data.cells);
+      if ('progress' in data) {
+        last = data.progress;
+        onProgress?.(last);
+      } else if ('firstRows' in data) onFirstRows?.(data.firstRows);
+      else if ('cells' in data) takeCells(data);
       else if ('read' in data) end(() => resolve(withCells(data.read)));
       else end(() => reject(new VisitorError(data.failed)));
     };
-    worker.postMessage({ blob, name });
+    worker.postMessage({ blob, name, ...(choice && { choice }) });
   });
 }

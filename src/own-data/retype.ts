@@ -1,6 +1,6 @@
 import type { Cell } from '../dataset/table';
 import type { DataField, DataSet, DataType } from './DataSet';
-import { type DateOrder, orderIn, withoutTime } from './infer/dates';
+import { type DateOrder, orderIn, withCentury, withoutTime } from './infer/dates';
 import { fieldOf } from './infer/fieldOf';
 import { columnType } from './infer/inferSet';
 import { hasPoint, type NumberStyle, numberIn, styleIn, styleOf, withoutUnit } from './infer/numbers';
@@ -11,7 +11,8 @@ import { valuesOf } from './infer/valuesOf';
 function orderOf(cells: readonly Cell[]): DateOrder | undefined {
   const seen = new Set<DateOrder>();
   for (const cell of cells) {
-    const order = typeof cell === 'string' ? orderIn(withoutTime(cell.trim()) ?? cell.trim()) : undefined;
+    const date = typeof cell === 'string' ? (withoutTime(cell.trim()) ?? cell.trim()) : '';
+    const order = orderIn(withCentury(date) ?? date);
     if (order && order !== 'either') seen.add(order);
   }
   const [only] = seen;

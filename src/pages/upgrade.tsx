@@ -9,7 +9,8 @@ const description =
 export default function Upgrade() {
   return (
     <Layout title="Upgrade assistant" description={description}>
-      <main className="container margin-vert--lg">
+      {/* The address says what is shown, and no HTML: the scripts start by themselves (plugins/first-view). */}
+      <main className="container margin-vert--lg" data-start="painted">
         <h1>Upgrade assistant</h1>
         <p>
           Paste code that uses React Query Builder. The assistant lists each place that breaks or behaves differently in

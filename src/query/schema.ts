@@ -2,12 +2,11 @@ import { defaultCombinators, defaultOperators, type RuleGroupTypeAny } from 'rea
 import * as v from 'valibot';
 import { isGroup, walk } from '../../packages/query';
 import { boundedList } from './boundedList';
+import { placeholder } from './placeholder';
 
 /** Bounds that no query of a person meets, and that keep a hostile one from filling memory. */
 export const bounds = { text: 2000, list: 200, rules: 2000, depth: 50 };
 
-/** What stands for a field or an operator that is not chosen yet. */
-export const placeholder = '~';
 export const operatorNames: readonly string[] = [...defaultOperators.map(({ name }) => name as string), placeholder];
 export const combinatorNames: readonly string[] = defaultCombinators.map(({ name }) => name as string);
 const matchModes = ['all', 'some', 'none', 'atLeast', 'atMost', 'exactly'];

@@ -44,6 +44,8 @@ export const levels = ['log', 'info', 'warn', 'error'] as const;
 export const reportSchema = variant('kind', [
   object({ kind: literal('ready') }),
   object({ kind: literal('here') }),
+  /** What comes next is the program. */
+  object({ kind: literal('begins') }),
   /** The visitor has pressed the key, and wants to leave the frame. */
   object({ kind: literal('escape') }),
   /** The program has added to the history of the tab, by nothing that the visitor has done. */

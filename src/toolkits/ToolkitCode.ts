@@ -1,7 +1,26 @@
-import type { ReleaseId } from './registry';
+import namedControls5 from '!!source-files!./5/namedControls.tsx';
+import namedControls8 from '!!source-files!./8/namedControls.tsx';
+import { pinned } from './adapter';
+import type { ReleaseId, ToolkitId } from './registry';
+import type { Toolkit } from './toolkit';
 
 /** Text of a file, in TypeScript and in JavaScript, as `!!source-files!` gives it. */
 export type SourceFile = { ts: string; js: string };
+
+/** What the shortest code of a toolkit adds to that of the library alone: a companion's wrapper, or controls where there is none. */
+export type ShortPart = {
+  /** Import lines of the toolkit's packages. */
+  imports?: string[];
+  /** What is imported from the library beside the builder, and of its types. */
+  library?: string[];
+  libraryTypes?: string[];
+  /** Lines between the imports and the fields. */
+  setup?: string[];
+  /** Elements around the builder, outermost first. */
+  wrappers?: [open: string, close: string][];
+  /** Props of the builder. */
+  props?: string[];
+};
 
 /** What the code of a toolkit adds to that of the library alone. Lines are TypeScript and JavaScript at once. */
 export type ToolkitCode = {
@@ -21,15 +40,55 @@ export type ToolkitCode = {
   controls: { from: string; elements: string; classnames?: string };
   /** The files that the demo runs, by their path below this folder and below `src/` of the project. */
   files: Record<string, SourceFile>;
+  /**
+   * The same for the shortest code, by the library's own API alone.
+   * @param type gives a text that only TypeScript has
+   * @param props names of the switches that the builder gets
+   */
+  short: (type: (text: string) => string, props: readonly string[]) => ShortPart;
 };
 
-type OwnPart = Partial<ToolkitCode> & Pick<ToolkitCode, 'id' | 'release' | 'packages' | 'controls' | 'files'>;
+type OwnPart = Partial<Pick<ToolkitCode, 'styles' | 'setup' | 'wrappers'>> & {
+  imports?: (release: ReleaseId) => string[];
+  /** `from` below the release's folder in `src/`, where it is not `controls` of the toolkit's own. */
+  controls: Omit<ToolkitCode['controls'], 'from'> & { from?: string };
+  /** Files of every release, by their path below the toolkit's folder. */
+  files: Record<string, SourceFile>;
+  /** Files of one release, by their path below its folder in the toolkit's. */
+  ofRelease: Partial<Record<ReleaseId, Record<string, SourceFile>>>;
+  short: (release: ReleaseId, ...of: Parameters<ToolkitCode['short']>) => ShortPart;
+};
 
-/** The code of a toolkit, from what it has beyond the library's own. */
-export const toolkitCode = (code: OwnPart): ToolkitCode => ({
-  imports: [],
-  styles: [],
-  setup: [],
-  wrappers: [],
-  ...code,
-});
+const inFolder = (folder: string, files: Record<string, SourceFile>) =>
+  Object.fromEntries(Object.entries(files).map(([name, file]) => [`${folder}/${name}`, file]));
+
+const namedControls: Record<ReleaseId, SourceFile> = { 5: namedControls5, 8: namedControls8 };
+
+/** The code of a toolkit for each release that the demo runs it with, from what it has beyond the library's own. */
+export function toolkitCodes(
+  id: ToolkitId,
+  toolkit: Toolkit,
+  { imports = () => [], controls, files, ofRelease, short, ...own }: OwnPart,
+): Partial<Record<ReleaseId, ToolkitCode>> {
+  const codes = (Object.keys(ofRelease) as ReleaseId[]).map((release): [ReleaseId, ToolkitCode] => [
+    release,
+    {
+      id,
+      release,
+      packages: pinned(toolkit, release),
+      imports: imports(release),
+      styles: [],
+      setup: [],
+      wrappers: [],
+      ...own,
+      controls: { ...controls, from: controls.from ? `./${release}/${controls.from}` : `./${id}/${release}/controls` },
+      files: {
+        [`${release}/namedControls.tsx`]: namedControls[release],
+        ...inFolder(id, files),
+        ...inFolder(`${id}/${release}`, ofRelease[release] ?? {}),
+      },
+      short: (...of) => short(release, ...of),
+    },
+  ]);
+  return Object.fromEntries(codes);
+}

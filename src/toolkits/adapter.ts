@@ -1,5 +1,5 @@
 import { latestPins, nextPins } from '@site/lines/registry';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { QueryBuilderProps as Props5 } from 'react-querybuilder';
 import type { QueryBuilderProps as Props8 } from 'samples-next/release';
 import type { ReleaseId, ToolkitId } from './registry';
@@ -34,6 +34,23 @@ export const pinned = ({ packages }: Toolkit, release: ReleaseId): Record<string
   Object.fromEntries(
     ['react-querybuilder', ...(packages[release] ?? [])].map((name) => [name, pins[release][name] as string]),
   );
+
+/** For a toolkit whose theme is in its styles. */
+const Unthemed = ({ children }: ProviderProps) => children as ReactElement;
+
+/**
+ * The demo of a toolkit with a release.
+ * @param descriptor of the toolkit
+ * @param controls its controls, each with an accessible name
+ * @param Provider gives them the toolkit's theme, where its styles alone do not
+ */
+export const adapterOf = <R extends ReleaseId>(
+  id: ToolkitId,
+  release: R,
+  descriptor: Toolkit,
+  controls: ControlProps[R],
+  Provider: ToolkitAdapter['Provider'] = Unthemed,
+): ToolkitAdapter<R> => ({ id, release, Provider, controls, packages: pinned(descriptor, release) });
 
 /** The element that limits a toolkit's styles; popups belong inside it. */
 export const scopeOf = (element: Element): HTMLElement =>

@@ -75,3 +75,6 @@ export type ToolkitOf<R extends ReleaseId> = {
 /** Whether the demo runs a toolkit with a release. */
 export const isToolkitOf = <R extends ReleaseId>(id: ToolkitId, release: R): id is ToolkitOf<R> =>
   toolkits.some((toolkit) => toolkit.id === id && (toolkit.releases as readonly string[]).includes(release));
+
+/** Address of a toolkit's demo, without the site's base. */
+export const pathOf = (id: ToolkitId): string => toolkits.find((toolkit) => toolkit.id === id)?.path ?? '/demo';

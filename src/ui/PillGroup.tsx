@@ -11,17 +11,17 @@ type Props<Id extends string> = {
   items: readonly { id: Id; label: string; detail?: string }[];
   chosen: Id;
   onChoose: (id: Id) => void;
-  /** The pointer or the focus has come, as it does before a choice. */
-  onNear?: () => void;
+  /** The pointer or the focus has come to one of them, as it does before a choice. */
+  onNear?: (id: Id) => void;
 };
 
 /** A choice of one among a few, drawn as pills: radio buttons to the keyboard and to a screen reader. */
 export function PillGroup<Id extends string>({ name, legend, hideLegend, items, chosen, onChoose, onNear }: Props<Id>) {
   return (
-    <fieldset className={styles.group} onPointerEnter={onNear} onFocus={onNear}>
+    <fieldset className={styles.group}>
       <legend className={hideLegend ? controls.hidden : controls.label}>{legend}</legend>
       {items.map(({ id, label, detail }) => (
-        <label key={id} className={styles.pill}>
+        <label key={id} className={styles.pill} onPointerEnter={() => onNear?.(id)} onFocus={() => onNear?.(id)}>
           <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
           <span>
             {label}

@@ -21,10 +21,10 @@ export async function askWorker(question: Question, onReport: OnReport, signal: 
   const parts = Array.from({ length: count }, (_, part) => {
     // Each gets every so many of the files: those of one folder are of a kind, and take long together.
     const places = Array.from(files.keys()).filter((place) => place % count === part);
-    let told = 0;
+    let reported = 0;
     return askOne(
       { ...question, files: places.flatMap((place) => files[place] ?? []) },
-      (report) => onReport(report, places[told++] ?? 0),
+      (report) => onReport(report, places[reported++] ?? 0),
       control.signal,
     );
   });

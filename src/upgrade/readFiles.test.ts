@@ -14,6 +14,26 @@ it('reads source files, and leaves out others and what is installed', async () =
   expect(leftOut).toEqual([expect.stringMatching(/^Left out: logo\.png\. Files ending in \.js, /)]);
   expect((await readFiles([inFolder('app/src/c.ts'), inFolder('app/logo.png')])).leftOut).toEqual([]);
 });
+it('takes the release from package.json, and says where another one says otherwise, and which files it cannot read', async () => {
+  const inFolder = (path: string, text?: string) =>
+    Object.defineProperty(file(path.split('/').at(-1) ?? '', text), 'webkitRelativePath', { value: path });
+  const manifest = (range: string) => JSON.stringify({ dependencies: { 'react-querybuilder': range, react: '^17' } });
+  const { leftOut, manifest: found } = await readFiles([
+    inFolder('app/web/package.json', manifest('^7.0.1')),
+    inFolder('app/package.json', manifest('~5.4.0')),
+    inFolder('app/node_modules/a/package.json', manifest('3')),
+    inFolder('app/damaged/package.json', '{'),
+    inFolder('app/other/package.json', '{"dependencies":{"react-querybuilder":5}}'),
+    inFolder('app/src/a.ts'),
+    inFolder('app/src/A.vue'),
+    inFolder('app/node_modules/a/B.svelte'),
+  ]);
+  expect(found).toMatchObject({ name: 'app/package.json', major: 5, dependencies: { react: '^17' } });
+  expect(leftOut).toEqual([
+    'Not read, although the library may be used there: app/src/A.vue.',
+    'app/web/package.json has release 7, and app/package.json has 5.',
+  ]);
+});
 it('says so when no source file was among them', async () => {
   expect(await readFiles([file('logo.png')])).toEqual({ files: [], leftOut: [expect.stringContaining('.tsx')] });
 });

@@ -8,6 +8,7 @@ import {
 } from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
+// highlight-start
 // Outside of the component: the same objects in each render.
 const fields: Field[] = [
   { name: 'title', label: 'Title' },
@@ -20,6 +21,7 @@ const CountedEditor = (props: ValueEditorProps) => {
   return <ValueEditor {...props} />;
 };
 const controlElements = { valueEditor: CountedEditor };
+// highlight-end
 
 const initialQuery: RuleGroupType = {
   id: 'root',

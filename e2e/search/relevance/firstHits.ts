@@ -5,7 +5,40 @@
  */
 type Expected = [query: string, ...first: string[]];
 
+/** Questions that users of the library asked, in their words. */
+const questions: Expected[] = [
+  ['drop below a group', 'api/drag-and-drop#drop-below-a-group'],
+  ['not able to drop below a group', 'api/drag-and-drop#drop-below-a-group'],
+  ['move add rule button to the bottom', 'api/controls#move--rule-to-the-bottom'],
+  ['add rule button below the rules', 'api/controls#move--rule-to-the-bottom'],
+  ['hide operator', 'api/controls#hide-a-control'],
+  ['hide combinator', 'api/controls#hide-a-control'],
+  ['Objects are not valid as a React child', 'recipes/errors#objects-are-not-valid-as-a-react-child'],
+  ['generatePicker is not a function', 'compat#generatepicker-is-not-a-function'],
+  ['date_picker_default.generatePicker is not a function', 'compat#generatepicker-is-not-a-function'],
+  ['setState in validator', 'api/validation#no-state-in-a-validator'],
+  ['Cannot update a component while rendering a different component', 'api/validation#no-state-in-a-validator'],
+  ['drag a rule onto a rule', 'api/drag-and-drop#drag-a-rule-onto-a-rule'],
+  ['drop a rule on another rule to make a group', 'api/drag-and-drop#drag-a-rule-onto-a-rule'],
+  ['drag between two query builders', 'api/drag-and-drop#drag-between-two-builders'],
+  ['drag and drop across builders', 'api/drag-and-drop#drag-between-two-builders'],
+  ['editor renders again and again', 'tips/common-mistakes#the-editor-renders-again-and-again'],
+  ['infinite loop in value editor', 'tips/common-mistakes#the-editor-renders-again-and-again'],
+  ['first rule only at some levels', 'api/rule-values#a-first-rule-at-some-levels-only'],
+  ['addRuleToNewGroups only for top level', 'api/rule-values#a-first-rule-at-some-levels-only'],
+  ['limit drops by depth', 'api/drag-and-drop#limit-the-depth-of-drops'],
+  ['drag and drop max nesting', 'api/drag-and-drop#limit-the-depth-of-drops'],
+  ['lag with 20 rules', 'recipes/performance#lag-with-20-rules'],
+  ['slow with only 20 rules', 'recipes/performance#lag-with-20-rules'],
+  ['Text content did not match', 'recipes/server-rendering#text-content-does-not-match'],
+  ['hydration text mismatch', 'recipes/server-rendering#text-content-does-not-match'],
+];
+
 const v5: Expected[] = [
+  ...questions,
+  ['function in parseSQL', 'api/parsers#a-function-in-parsesql'],
+  ['parseSQL with LOWER()', 'api/parsers#a-function-in-parsesql'],
+  ['custom operator in parseCEL', 'api/parsers#a-custom-operator-in-parsecel'],
   // Tables and other builders
   ['tanstack table', 'recipes/filter-an-array', 'recipes/comparison'],
   ['material react table', 'recipes/filter-an-array', 'recipes/comparison'],
@@ -32,10 +65,8 @@ const v5: Expected[] = [
   ['pre-fill query', 'api/querybuilder#defaultquery'],
   ['prefill', 'api/querybuilder#defaultquery'],
   ['preload a query', 'api/querybuilder#defaultquery', 'tips/external-controls#load-a-query'],
-  ['hide combinator', 'api/controls#controlelements'],
-  ['hide operator', 'api/controls#controlelements'],
-  ['hide not toggle', 'api/controls#controlelements', 'api/edits#shownottoggle'],
-  ['move the add button', 'api/controls'],
+  ['hide not toggle', 'api/controls#hide-a-control', 'api/edits#shownottoggle'],
+  ['move the add button', 'api/controls#move--rule-to-the-bottom'],
   ['change the order of controls', 'api/controls'],
   // Facts
   ['licence', 'recipes/comparison'],
@@ -48,7 +79,7 @@ const v5: Expected[] = [
   ['prevent injection attacks', 'security'],
   ['xss', 'security', 'security#in-the-browser'],
   // Messages
-  ['Text content does not match', 'recipes/server-rendering'],
+  ['Text content does not match', 'recipes/server-rendering#text-content-does-not-match'],
   [
     'Hydration failed because the initial UI does not match',
     'recipes/server-rendering',
@@ -75,7 +106,49 @@ const v4: Expected[] = [
   ['storybook'],
 ];
 
-const next: Expected[] = [['storybook'], ['svelte']];
+/** The family: each package by its name, and what people call what it does. */
+const toolkits = 'packages#fluent-ui-primereact-and-tremor';
+const packages: Expected[] = [
+  ['packages', 'packages'],
+  ['@react-querybuilder/core', 'packages#core-without-react', 'packages#tried-here'],
+  ['use without react', 'packages#core-without-react'],
+  ['core/derivations', 'packages#corederivations'],
+  ['useShiftActions', 'packages#shift-actions'],
+  ['react native', 'packages#react-native'],
+  ['@react-querybuilder/native', 'packages#react-native'],
+  ['preact', 'packages#preact'],
+  ['@react-querybuilder/datetime', 'packages#date-and-time', 'recipes/relative-dates#react-querybuilderdatetime'],
+  ['time zone', 'packages#date-and-time'],
+  ['rules engine', 'packages#ifthen-rules'],
+  ['@react-querybuilder/rules-engine', 'packages#ifthen-rules'],
+  ['if then else', 'packages#ifthen-rules'],
+  ['business rules', 'packages#ifthen-rules'],
+  ['fluent ui', toolkits],
+  ['@react-querybuilder/fluent', toolkits],
+  ['primereact', toolkits],
+  ['@react-querybuilder/prime', toolkits],
+  ['tremor', toolkits],
+  ['@react-querybuilder/tremor', toolkits],
+  ['expressions', 'packages#expressions'],
+  ['@react-querybuilder/expr', 'packages#expressions'],
+  ['calculated field', 'packages#expressions'],
+  ['@react-querybuilder/drizzle', 'packages#not-tried-here'],
+  ['@react-querybuilder/chakra', 'packages#not-tried-here', 'compat#at-a-glance'],
+  ['@react-querybuilder/antd', 'packages#tried-here', 'compat#at-a-glance'],
+  ['@react-querybuilder/mantine', 'packages#tried-here', 'compat'],
+];
+
+const next: Expected[] = [
+  ...questions,
+  ...packages,
+  ['function in parseSQL', 'api/import-options#getexpression'],
+  ['parseSQL with LOWER()', 'api/import-options#getexpression'],
+  ['custom operator in parseCEL', 'api/import-options#customexpressionhandler'],
+  ['canDrop max level', 'api/drag-and-drop#limit-the-depth-of-drops'],
+  ['null in controlElements', 'api/controls#hide-a-control', 'api/controls#controlelements'],
+  ['storybook'],
+  ['svelte'],
+];
 
 /** The queries by docs version. */
 export const firstHits: Record<string, Expected[]> = { '5': v5, '4': v4, current: next };

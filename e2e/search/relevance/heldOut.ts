@@ -1,5 +1,5 @@
 /**
- * Queries of v5.x that were written after sectionSynonyms.ts, from which nothing was taken into it: they say what the figures of
+ * Queries of v5.x that were written after synonyms/sections.json, from which nothing was taken into it: they say what the figures of
  * the other sets are worth. First measured: section in three 70 %, page 77.5 %; after general synonyms 85 % and 92.5 %.
  * Where a page came later that answers, its section was added.
  */

@@ -1,15 +1,15 @@
-import type { Rule } from '../Rule';
+import type { RuleOfVersion } from '../Rule';
 import { type Change, editImports, isPlain } from '../source/editImports';
-import { importsFrom, usesOf } from '../source/ofLibrary';
+import { importsFrom, mentionsWithoutImport, usesOf } from '../source/ofLibrary';
 import type { ImportedName, Source } from '../source/readSource';
 
-type Parts = Omit<Rule, 'match'> & {
+type Parts = Omit<RuleOfVersion, 'match'> & {
   /** New names, and new modules, by the old name. */
   names: Record<string, Change>;
 };
 
 /** A rule about exports that have another name or another module, with the same content. */
-export const renamed = ({ names, ...rule }: Parts): Rule => ({
+export const renamed = ({ names, ...rule }: Parts): RuleOfVersion => ({
   ...rule,
   match: (source, found) => {
     const all = importsFrom(source, Object.keys(names));
@@ -30,6 +30,7 @@ export const renamed = ({ names, ...rule }: Parts): Rule => ({
             },
       });
     }
+    for (const node of mentionsWithoutImport(source, Object.keys(names))) found({ node });
   },
 });
 

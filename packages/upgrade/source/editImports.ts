@@ -5,8 +5,8 @@ import type { ImportedName, Source } from './readSource';
 export type Change = { module?: string; imported?: string; local?: string };
 
 /** Whether an import can be written anew without losing something: comments stay where they are. */
-export const isPlain = ({ text }: Source, { declaration, imported }: ImportedName): boolean =>
-  imported !== '*' && !/\/[/*]/.test(text.slice(declaration.start, declaration.source.start));
+export const isPlain = ({ text }: Source, { declaration, imported, isLoaded }: ImportedName): boolean =>
+  !isLoaded && imported !== '*' && !/\/[/*]/.test(text.slice(declaration.start, declaration.source.start));
 
 /**
  * Gives names another module or another name, and writes only the declarations that change.
@@ -51,7 +51,7 @@ function printed(keyword: string, parts: (string | string[])[], module: string):
 export function addImport(source: Source, text: MagicString, named: string, module: string): void {
   const name = named.replace(/^type /, '');
   if (source.imports.some((one) => one.imported === name && one.module === module && one.local === name)) return;
-  const first = source.imports[0]?.declaration;
+  const first = source.imports.find(({ isLoaded }) => !isLoaded)?.declaration;
   const quote = first ? (source.text[first.source.start] as string) : "'";
   const end = first && source.text[first.end - 1] !== ';' ? '' : ';';
   text.appendLeft(first?.start ?? 0, `import { ${named} } from ${quote}${module}${quote}${end}\n`);

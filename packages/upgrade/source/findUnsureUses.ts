@@ -4,6 +4,7 @@ import {
   elementsOf,
   hasSpread,
   importsFrom,
+  isAlias,
   isFormatUnclear,
   isShadowed,
   library,
@@ -15,13 +16,11 @@ import type { Source, SyntaxNode } from './readSource';
 export function findUnsureUses(source: Source): { node: SyntaxNode; reason: string }[] {
   const isLibrary = (node: SyntaxNode | null | undefined) =>
     typeof node?.value === 'string' && node.value.startsWith(library);
+  /** What is loaded by a call into names, which are followed. */
+  const taken = source.imports
+    .filter(({ isLoaded }) => isLoaded)
+    .map(({ node, declaration }) => (node.type === 'Property' ? (node.parent?.parent ?? node) : declaration));
   return [
-    ...source.imports
-      .filter(({ imported, module }) => imported === '*' && module.startsWith(library))
-      .map(({ node }) => ({
-        node,
-        reason: 'The whole library is imported under one name: components and types were not followed.',
-      })),
     ...source.imports
       .filter((name) => name.module.startsWith(library) && isShadowed(source, name))
       .map(({ node, local }) => ({
@@ -40,7 +39,7 @@ export function findUnsureUses(source: Source): { node: SyntaxNode; reason: stri
       .map((node) => ({ node, reason: 'Attributes of the builder come from an object: they were not looked at.' })),
     ...importsFrom(source, [...builders, 'formatQuery'], true)
       .flatMap((name) => usesOf(source, name))
-      .filter(isValue)
+      .filter((node) => isValue(node) && !isAlias(node))
       .map((node) => ({ node, reason: `\`${node.name}\` is passed on here: what is done with it was not followed.` })),
     ...[
       ...source.nodes('CallExpression'),
@@ -53,6 +52,7 @@ export function findUnsureUses(source: Source): { node: SyntaxNode; reason: stri
           isLibrary(node.expression) ||
           (node.callee?.name === 'require' && isLibrary(node.arguments[0])),
       )
+      .filter(({ start, end }) => !taken.some((one) => one.start <= start && end <= one.end))
       .map((node) => ({ node, reason: 'The library is loaded by a call: what is done with it was not followed.' })),
     ...callsOf(source, ['formatQuery'])
       .filter(isFormatUnclear)

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { checkFile } from '../checkFile';
-import { frozenQuery } from '../rules/frozen-query';
-import { notFalse } from '../rules/not-false';
+import { rules } from '../registry';
 
 const given = "import type { RuleGroupType, RuleType } from 'react-querybuilder';\n";
-const found = (code: string) =>
-  checkFile('a.ts', given + code, 4, 8, [notFalse, frozenQuery]).findings.map(({ rule }) => rule);
+const ofQueries = rules.filter(({ id }) => id === 'not-false' || id === 'frozen-query');
+const found = (code: string) => checkFile('a.ts', given + code, 4, 8, ofQueries).findings.map(({ rule }) => rule);
 
 it.each([
   'export const f = (a: RuleGroupType) => a.not === false;',

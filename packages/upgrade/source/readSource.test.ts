@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { rules } from '../registry';
+import { rulesWithSamples } from '../fixtures/samples';
 import { mapEditedLines } from './mapEditedLines';
 import { readSource, rereadSource, type Source, type SyntaxNode } from './readSource';
 
-const texts = rules.map(({ sample }) => sample.before);
+const texts = rulesWithSamples.map(({ sample }) => sample.before);
 const types = [...new Set(texts.flatMap((text) => typesOf(readSource('a.tsx', text))))];
 
 function typesOf({ pieces }: Source): string[] {

@@ -18,6 +18,8 @@ export type ImportedName = {
   imported: string;
   module: string;
   isType: boolean;
+  /** It comes from `require`, `import()` or `import a = require()`, which are not rewritten. */
+  isLoaded?: true;
   node: SyntaxNode;
   declaration: SyntaxNode;
 };
@@ -27,6 +29,8 @@ export type Source = {
   text: string;
   nodes: (type: string) => SyntaxNode[];
   imports: ImportedName[];
+  /** It is TypeScript, in which what has no type may be an error. */
+  isTyped: boolean;
   /** Names that the file declares itself, wherever: an import of the same name may mean something else there. */
   declared: ReadonlySet<string>;
   /** Its statements, for `rereadSource`. */
@@ -66,7 +70,7 @@ export type Kept = { start: number; end: number; by: number };
  * @param name decides about JSX, which files named .ts cannot have
  * @throws a `SyntaxProblem`
  */
-export const readSource = (name: string, text: string): Source => sourceOf(text, piecesOf(name, text));
+export const readSource = (name: string, text: string): Source => sourceOf(name, text, piecesOf(name, text));
 
 /**
  * Reads a file again after an edit, and only the statements that are others now; those that stay move with their nodes, so
@@ -91,7 +95,7 @@ export function rereadSource(name: string, { pieces }: Source, next: string, kep
     end = piece.end;
   }
   readUpTo(next.length);
-  return sourceOf(next, all);
+  return sourceOf(name, next, all);
 }
 
 function moved(piece: Piece, by: number): Piece {
@@ -106,7 +110,7 @@ function moved(piece: Piece, by: number): Piece {
   return piece;
 }
 
-function sourceOf(text: string, pieces: Piece[]): Source {
+function sourceOf(name: string, text: string, pieces: Piece[]): Source {
   const found = new Map<string, SyntaxNode[]>();
   const nodes = (type: string) => {
     const known = found.get(type) ?? pieces.flatMap(({ byType }) => byType.get(type) ?? []);
@@ -115,7 +119,14 @@ function sourceOf(text: string, pieces: Piece[]): Source {
   };
   const declared = new Set<string>();
   for (const piece of pieces) for (const name of piece.declared) declared.add(name);
-  return { text, nodes, declared, pieces, imports: nodes('ImportDeclaration').flatMap(importsOf) };
+  const imports = [
+    ...nodes('ImportDeclaration').flatMap(importsOf),
+    ...nodes('VariableDeclarator').flatMap(loadedBy),
+    ...nodes('TSImportEqualsDeclaration').flatMap((node) =>
+      loaded(node, node.id, '*', node.moduleReference.expression),
+    ),
+  ];
+  return { text, isTyped: /\.[cm]?tsx?$/.test(name), nodes, declared, pieces, imports };
 }
 
 function piecesOf(name: string, text: string): Piece[] {
@@ -183,6 +194,33 @@ function importsOf(declaration: SyntaxNode): ImportedName[] {
   }));
 }
 
+/** What `const { a } = require('b')` and `const { a } = await import('b')` take from a module. */
+function loadedBy(declarator: SyntaxNode): ImportedName[] {
+  const { id, init } = declarator;
+  const member = init?.type === 'MemberExpression' && !init.computed ? init.property.name : undefined;
+  const module = moduleOf(member ? init.object : init);
+  if (!module) return [];
+  if (id.type === 'Identifier') return loaded(declarator, id, member ?? '*', module);
+  if (id.type !== 'ObjectPattern' || (member && member !== 'default')) return [];
+  return id.properties.flatMap((node: SyntaxNode) =>
+    node.type === 'Property' && !node.computed && node.value.type === 'Identifier'
+      ? loaded(node, node.value, node.key.name ?? String(node.key.value), module)
+      : [],
+  );
+}
+
+const loaded = (node: SyntaxNode, { name }: SyntaxNode, imported: string, module?: SyntaxNode): ImportedName[] =>
+  typeof module?.value === 'string'
+    ? [{ local: name, imported, module: module.value, isType: false, isLoaded: true, node, declaration: node }]
+    : [];
+
+/** The name of the module that an expression loads. */
+function moduleOf(node: SyntaxNode | null | undefined): SyntaxNode | undefined {
+  if (node?.type === 'AwaitExpression') return moduleOf(node.argument);
+  if (node?.type === 'ImportExpression') return node.source;
+  return node?.type === 'CallExpression' && node.callee.name === 'require' ? node.arguments[0] : undefined;
+}
+
 /** Types of nodes that name what they declare in their `id`. */
 const named = /^VariableDeclarator$|^(Function|Class|TSInterface|TSTypeAlias|TSEnum)\w*(Declaration|Expression)$/;
 const kinds = new Map<string, { hasId: boolean; hasParams: boolean }>();
@@ -196,9 +234,10 @@ function kindOf(type: string) {
   return kind;
 }
 
+/** Adds what a node declares. What is loaded from a module is an import, and no name of the file's own. */
 function declare(node: SyntaxNode, names: Set<string>) {
   const { hasId, hasParams } = kindOf(node.type);
-  if (hasId) addNames(node.id, names);
+  if (hasId && loadedBy(node).length === 0) addNames(node.id, names);
   if (hasParams) for (const param of node.params ?? []) addNames(param, names);
   if (node.type === 'CatchClause') addNames(node.param, names);
 }

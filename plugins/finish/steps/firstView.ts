@@ -12,14 +12,14 @@ const application = /^(demo|search)(\/|$)/;
 /** Which line a missing page belongs to, its address says, and no HTML: its scripts start by themselves, too. */
 const missingPage = '404.html';
 
-const link = /<link rel=stylesheet href=(\S+\.css) \/>/g;
+const link = /<link rel=stylesheet(?: data-href=\S+)? href=(\S+\.css) \/>/g;
 const script = /<script src=\S+ defer><\/script>/g;
 
 /** What the page shows before its scripts are there and is not in its HTML; see plugins/first-view. */
 const early = [
-  /^navbar-sidebar/,
+  /^navbar-sidebar(--show|__brand|__items?|__close)?$/,
   /^menu(__list|__list-item|__link|__link--active)?$/,
-  /^(early-drawer|search-waiting|dropdown--show|tabs__item--active|page-failure|clean-btn)$/,
+  /^(early-drawer|search-waiting|dropdown--show|page-failure|clean-btn)$/,
 ];
 
 /** Takes out the selectors whose names are all in the page, but nowhere in this order. */

@@ -10,6 +10,11 @@ describe('addStylesheets', () => {
       '<head><link rel=stylesheet href=/base/assets/css/styles.1a2b3c4d.css /><link rel=stylesheet href=/base/a.css />' +
         '<link rel=stylesheet href=/base/b.css /><title>A</title></head>',
     ));
+  it("has the site's own and the docs' in one file, by which the runtime knows the docs'", () =>
+    expect(addStylesheets(page, ['/base/css/docs-pages.1a.css', '/base/b.css'], '/base/docs.2b.css')).toBe(
+      '<head><link rel=stylesheet data-href=/base/css/docs-pages.1a.css href=/base/docs.2b.css />' +
+        '<link rel=stylesheet href=/base/b.css /><title>A</title></head>',
+    ));
   it("throws where the site's own is not linked", () =>
     expect(() => addStylesheets(page.replace('styles.', 'main.'), ['/a.css'])).toThrow('nothing that matches'));
 });

@@ -14,7 +14,7 @@ export function openDialog(name: string, from: Element, deed: Exclude<Deed, { di
   const entry: Entry = keep(placeOf(from), { ...deed, dialog });
   const close = () => dialog.close();
   document.body.append(dialog);
-  dialog.showModal();
+  dialog.showModal?.(); // without modal dialogs the deed waits for React alone
   (dialog.querySelector('button') as HTMLElement).onclick = close;
   dialog.onmousedown = (event) => {
     if (event.target !== dialog) return;

@@ -34,8 +34,8 @@ function copyCode(target: Element): void {
 
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
+  rememberVersion(target);
   if (isEarly(event)) {
-    rememberVersion(target);
     copyCode(target);
     if (!target.closest('.dropdown')) closeMenu();
     for (const [selector, act] of Object.entries(atOnce)) {

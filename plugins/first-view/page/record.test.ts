@@ -49,6 +49,13 @@ describe('clicks', () => {
     click('#button', { isTrusted: false });
     expect(early.queue).toEqual([]);
   });
+  it('on links lead where they say: React, which may have drawn them already, does not see them', () => {
+    const made = click('#link b');
+    expect(made.stopImmediatePropagation).toHaveBeenCalled();
+    expect(made.preventDefault).not.toHaveBeenCalled();
+    beLive();
+    expect(click('#link b').stopImmediatePropagation).not.toHaveBeenCalled();
+  });
   it('on links that lead nowhere, and on fields that open a list, wait', () => {
     click('#menu');
     click('#list');

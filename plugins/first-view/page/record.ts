@@ -60,10 +60,13 @@ const contentOf = ({ value, type, checked, options }: HTMLInputElement & HTMLSel
   checked: /^(checkbox|radio)$/.test(type) ? checked : undefined,
 });
 
-/** Keeps a click, unless the browser does all of it. What a click does to a field is a change. */
+/**
+ * Keeps a click, unless the browser does all of it. What a click does to a field is a change. A link leads where it says:
+ * React, which has drawn it a moment before the page is live, does not know yet which version was chosen.
+ */
 export function recordClick(event: MouseEvent): void {
   const target = event.target as Element;
-  if (target.closest('a[href]:not([href="#"])') || !isEarly(event)) return;
+  if (!isEarly(event) || target.closest('a[href]:not([href="#"])')) return;
   // By some fields a component opens a list of its own.
   if (target.closest(`${fields},label,summary`) && !target.matches('[role=combobox],[readonly]')) return;
   event.preventDefault();

@@ -66,6 +66,17 @@ it('tells React of a text that was typed before it was there, once, and leaves t
   expect(the('output').textContent).toBe('new false a');
   expect([field.selectionStart, field.selectionEnd]).toEqual([1, 2]);
 });
+it('writes nothing into a field that holds it, which would take the point from a number that is being typed', async () => {
+  const told = vi.fn();
+  await early(<Form told={told} />, () => {
+    the<HTMLInputElement>('#text').value = '8';
+  });
+  const write = vi.spyOn(HTMLInputElement.prototype, 'value', 'set');
+  await act(async () => change(the('#text'), { value: '8' }));
+  expect(write).not.toHaveBeenCalled();
+  write.mockRestore();
+  expect(told.mock.calls).toEqual([['8']]);
+});
 it('tells React of a text that was emptied', async () => {
   const told = vi.fn();
   await early(<Form told={told} />, () => {

@@ -2,10 +2,8 @@ import type { Content } from '../early';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Sets a field's value as the browser does, unseen by React, which watches the element's own property. */
-function write(field: Field, value: string): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-}
+/** Where React keeps the value that a field had last, by which it tells a change from what it has written itself. */
+type Watched = { _valueTracker?: { setValue(value: string): void } };
 
 /** Repeats a press with its parts: some components listen for those. */
 export function press(element: Element, { clientX, clientY }: MouseEvent): void {
@@ -37,11 +35,10 @@ export function change(field: Field, { value, checked, chosen }: Content): void 
     });
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else {
-    const { selectionStart, selectionEnd } = field as HTMLInputElement;
-    // First another value by the property that React watches, or the visitor's would be no change to it.
-    field.value = value ? '' : (field as HTMLInputElement).defaultValue;
-    write(field, value);
+    if (field.value !== value) field.value = value;
+    // The field is not written otherwise: a number of which the visitor has typed "8." would lose its point. React takes
+    // for a change what is not the value that it knows.
+    (field as Watched)._valueTracker?.setValue(`not ${value}`);
     field.dispatchEvent(new Event('input', { bubbles: true }));
-    if (selectionStart !== null) (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
   }
 }

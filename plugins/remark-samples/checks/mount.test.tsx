@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentType, version as reactVersion } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentedLines } from '../../../lines/lines';
+import { isSample } from '../isSample';
 import { addChangeRemove, type Interaction } from './interactions';
 import { sampleFiles } from './typeCheck';
 
@@ -55,7 +56,7 @@ afterEach(() => {
 describe.each(documentedLines().map((line) => [line.release, line] as const))(
   `samples of %s in React ${reactVersion}`,
   (_, line) => {
-    const samples = sampleFiles(line.samples, /(?<!\.test)\.tsx$/);
+    const samples = sampleFiles(line.samples, /\.tsx$/).filter(isSample);
 
     it.each(samples.map((file) => [path.relative(line.samples, file), file]))(
       '%s mounts and works',

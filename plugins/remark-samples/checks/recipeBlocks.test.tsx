@@ -4,7 +4,6 @@ import path from 'node:path';
 import { cleanup } from '@testing-library/react';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { transform } from 'sucrase';
 import { afterEach, describe, expect, it } from 'vitest';
 import { documentedLines, type Line } from '../../../lines/lines';
 import { pageText } from '../../../lines/pinsInText';
@@ -12,10 +11,9 @@ import { entryOf, packageFolder } from '../../packageFolder';
 import { pagesBelow } from '../../pagesBelow';
 import { codeBlocks } from './fences';
 import { recipeUses, standIns } from './recipeUses';
+import { type Module, runBlock } from './runBlock';
 
 // Samples of recipes are mounted, and their outputs captured, as all samples are. These are the blocks between them.
-
-type Module = Record<string, unknown>;
 
 const library = (line: Line, subPath = '.'): Promise<Module> =>
   import(/* @vite-ignore */ entryOf(packageFolder(line.samples), subPath));
@@ -30,23 +28,6 @@ async function packagesOf(line: Line): Promise<Module> {
     ...{ react: React, 'react/jsx-runtime': jsxRuntime, 'react-querybuilder': own },
     ...{ 'react-querybuilder/formatQuery': exported, 'react-querybuilder/dist/formatQuery': exported },
   };
-}
-
-/** Runs a block as it is pasted into a file. */
-function run(code: string, lang: string, packages: Module): Module {
-  const { code: compiled } = transform(code, {
-    transforms: ['typescript', 'jsx', 'imports'],
-    ...{ jsxRuntime: 'automatic', production: true },
-  });
-  const module: { exports: unknown } = { exports: {} };
-  const require = (name: string) => {
-    if (name in packages) return packages[name];
-    throw new Error(`${name} is not among the packages of recipes`);
-  };
-  new Function('require', 'module', 'exports', compiled)(require, module, module.exports);
-  const exports = module.exports as Module;
-  // What is CommonJS itself exports one thing.
-  return lang === 'js' ? { default: exports } : exports;
 }
 
 afterEach(cleanup);
@@ -64,7 +45,7 @@ describe.each(
       const packages = await packagesOf(line);
       for (const { node } of codeBlocks(pageText(page))) {
         if (!/^(tsx?|js)$/.test(node.lang ?? '')) continue;
-        const exports = run(node.value, node.lang as string, packages);
+        const exports = runBlock(node.value, node.lang as string, packages);
         const names = Object.keys(exports);
         expect(names.length > 0 || /^declare module/.test(node.value), `nothing to use in ${node.value}`).toBe(true);
         // A later block may import the file that an earlier one names in its first line.

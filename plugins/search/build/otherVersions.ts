@@ -24,7 +24,7 @@ export function otherVersions(
   });
   return new Map(
     lines.map(({ tag, records }) => {
-      const own = records.flatMap((record) => [headingOf(record), record.content ?? '', record.asked ?? '']);
+      const own = records.flatMap((record) => [headingOf(record), record.content ?? '', record.synonyms ?? '']);
       const said = new Set(own.flatMap(wordsIn));
       const offered = new Set<string>();
       const [facets] = records;
@@ -41,7 +41,7 @@ export function otherVersions(
             return [
               {
                 ...record,
-                ...{ objectID: `${tag}:${record.url}`, type: 'lvl2', content: null, code: null, asked: null },
+                ...{ objectID: `${tag}:${record.url}`, type: 'lvl2', content: null, code: null, synonyms: null },
                 hierarchy: {
                   ...record.hierarchy,
                   lvl1: page,

@@ -1,8 +1,10 @@
 import { load } from 'cheerio';
 import { defaultTag, type Hierarchy, lvls, type SearchRecord } from '../records';
-import { sectionSynonyms } from '../sectionSynonyms';
+import sections from '../synonyms/sections.json' with { type: 'json' };
 import { namesOf } from './namesOf';
 import { headingText, readSections, type Section, tidy } from './readSections';
+
+const synonyms: Record<string, string> = sections;
 
 /** Characters of text and code in one record. A hosted service takes about 10 KB a record, headings and address included. */
 const recordLimit = 3500;
@@ -47,7 +49,7 @@ export function readPage(html: string, url: string): SearchRecord[] {
         type: index ? 'content' : (`lvl${level}` as SearchRecord['type']),
         hierarchy,
         ...part,
-        asked: (index === 0 && sectionSynonyms[withoutLine(target)]) || null,
+        synonyms: (index === 0 && synonyms[withoutLine(target)]) || null,
         ...facets,
       }),
     );

@@ -12,7 +12,7 @@ const sections = 2;
  * found there, and explained.
  */
 export function withTellingNames(records: SearchRecord[]): SearchRecord[] {
-  const texts = records.flatMap((record) => [headingOf(record), record.content ?? '', record.asked ?? '']);
+  const texts = records.flatMap((record) => [headingOf(record), record.content ?? '', record.synonyms ?? '']);
   const said = new Set(texts.flatMap(wordsOf));
   const counts = new Map<string, number>();
   const tells = (name: string) => {

@@ -32,10 +32,10 @@ function start(isSecond = false): Worker {
   started.onmessage = ({ data }: MessageEvent<Reply>) => {
     clearTimeout(timer);
     if ('ready' in data) return;
-    const asked = pending.get(data.id);
+    const waiting = pending.get(data.id);
     pending.delete(data.id);
-    if ('error' in data) asked?.reject(new Error(data.error));
-    else asked?.resolve(data.results);
+    if ('error' in data) waiting?.reject(new Error(data.error));
+    else waiting?.resolve(data.results);
   };
   started.onerror = async () => {
     const failure = await failed();

@@ -18,7 +18,7 @@ type Found = { id: number; score: number; match: Record<string, string[]> };
 type Tally = { score: number; share: number; led: number };
 
 /** What a word counts by the place where it is found, measured on e2e/search/relevance/queries.ts (see ADR 8). */
-const boost = { heading: 8, asked: 5, above: 0.7, content: 1, code: 0.8 };
+const boost = { heading: 8, synonyms: 5, above: 0.7, content: 1, code: 0.8 };
 /** Of two equal matches the heading further up is the better start. */
 const levelWeight: Partial<Record<SearchRecord['type'], number>> = { lvl1: 1.15, lvl2: 1.1, content: 0.9 };
 /** A page comes before the sections of other pages that have its name. */
@@ -68,7 +68,7 @@ export function createEngine(records: SearchRecord[]): Engine {
     },
   });
   index.addAll(records.map((record, id) => ({ id, record })));
-  const names = records.map((record) => [headingOf(record), ...(record.asked?.split(',') ?? [])].map(compact));
+  const names = records.map((record) => [headingOf(record), ...(record.synonyms?.split(',') ?? [])].map(compact));
   const neighbours = createNeighbours(records);
 
   /** What one typed piece finds: names, unfinished words and, if that is nothing, words with one slip. */
@@ -105,7 +105,7 @@ export function createEngine(records: SearchRecord[]): Engine {
         const { score: before, share, led } = tallies.get(id) ?? { score: 0, share: 0, led: 0 };
         const isLed =
           isWord &&
-          Object.values(match).some((places) => ['heading', 'above', 'asked'].some((one) => places.includes(one)));
+          Object.values(match).some((places) => ['heading', 'above', 'synonyms'].some((one) => places.includes(one)));
         tallies.set(id, {
           score: before + score * weight,
           share: Math.min(1, share + weight / whole),

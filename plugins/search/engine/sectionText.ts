@@ -13,7 +13,7 @@ export const fields = {
   /** The headings above; the address is what `api/export` is typed for, and means the page as a whole. */
   above: (record: SearchRecord) =>
     [...headingsOf(record).slice(0, -1), ...(record.type === 'lvl1' ? [record.url] : [])].join(' '),
-  asked: (record: SearchRecord) => record.asked ?? '',
+  synonyms: (record: SearchRecord) => record.synonyms ?? '',
   content: (record: SearchRecord) => record.content ?? '',
   code: (record: SearchRecord) => record.code ?? '',
 };

@@ -1,60 +1,8 @@
+import words from '../synonyms/words.json' with { type: 'json' };
 import { normalise, partsOf } from './words';
 
-/** Words of readers for what the docs call otherwise, or not at all: then what helps with it. */
 const synonyms = new Map(
-  (
-    [
-      ['dropdown', 'list select'],
-      ['autocomplete combobox typeahead', 'own editor'],
-      ['delete', 'remove'],
-      ['readonly', 'disable lock'],
-      ['depth', 'nest level'],
-      ['i18n l10n localization localisation internationalization locale', 'translation language'],
-      ['text wording caption', 'translation label'],
-      ['custom', 'own replace'],
-      ['component widget', 'control'],
-      ['generate convert output', 'export format'],
-      ['tutorial guide quickstart', 'started'],
-      ['setup', 'install'],
-      ['save persist', 'store saving'],
-      ['duplicate copy', 'clone'],
-      ['reorder sort rearrange', 'drag'],
-      ['upgrade breaking', 'migrate'],
-      ['theme color colour', 'style scss'],
-      ['nextjs ssr remix gatsby', 'server hydration'],
-      ['calendar datepicker', 'date'],
-      ['boolean toggle', 'checkbox'],
-      ['french german spanish arabic chinese japanese rtl', 'language translation'],
-      ['rename relabel', 'label translation'],
-      ['minimum maximum min max range', 'limit validate between'],
-      ['mandatory required', 'validate'],
-      ['traverse walk iterate loop recursive', 'transform'],
-      ['mark highlight', 'class validate'],
-      ['prevent forbid block refuse', 'limit disable'],
-      ['initial preset preselect', 'default'],
-      ['attribute column property', 'field'],
-      ['dialect vendor', 'preset database'],
-      ['escape sanitize', 'quote'],
-      ['injection xss attack', 'security'],
-      ['store', 'save'],
-      ['backend endpoint api', 'server'],
-      ['click press tap', 'button'],
-      ['phone tablet touchscreen', 'mobile touch'],
-      ['rerender render memo', 'focus'],
-      ['string', 'text'],
-      ['crash exception fail', 'error throw'],
-      ['blank empty', 'nothing'],
-      ['prefill preload prepopulate', 'default initial'],
-      ['licence', 'license'],
-      ['colors background font', 'style'],
-      ['integer float decimal numeric', 'number'],
-      ['timestamp datetime', 'date'],
-      ['subgroup', 'group'],
-      ['condition criterion filter', 'rule'],
-      ['dnd', 'drag'],
-      ['postgres mysql mssql mariadb oracle', 'database sql'],
-    ] as const
-  ).flatMap(([words, meanings]) => words.split(' ').map((word) => [word, meanings.split(' ')] as const)),
+  Object.entries(words).flatMap(([own, theirs]) => own.split(' ').map((word) => [word, theirs.split(' ')] as const)),
 );
 
 /** What a word stands for in the docs, if they have another word for it. */

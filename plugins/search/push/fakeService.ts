@@ -29,7 +29,8 @@ export async function fakeService(writeKey: string, failAt?: string) {
     if (request.method === 'DELETE') indices.delete(name);
     if (action === 'batch')
       indices.set(name, [...(indices.get(name) ?? []), ...body.requests.map((one: { body: unknown }) => one.body)]);
-    if (action === 'operation' && body.operation === 'copy') indices.set(body.destination, []);
+    if (action === 'operation' && body.operation === 'copy' && !indices.has(body.destination))
+      indices.set(body.destination, []);
     if (action === 'operation' && body.operation === 'move') {
       indices.set(body.destination, indices.get(name) ?? []);
       indices.delete(name);

@@ -13,7 +13,7 @@ export const indexSettings: IndexSettings = {
     'unordered(hierarchy.lvl3)',
     'unordered(hierarchy.lvl2)',
     'unordered(hierarchy.lvl1)',
-    'asked',
+    'synonyms',
     'content',
     'code',
   ],

@@ -1,7 +1,7 @@
 import { algoliasearch } from 'algoliasearch';
 import type { SearchRecord } from '../records';
+import { indexSettings } from './indexSettings';
 import { readIndex } from './readIndex';
-import { replaceIndex } from './replaceIndex';
 
 type Settings = {
   appId?: string;
@@ -42,13 +42,15 @@ export async function run(args: string[], settings: Settings, output: Output, ou
   }
   const client = algoliasearch(appId, writeKey, host ? { hosts: [hostOf(host)] } : {});
   try {
-    const onProgress = (done: number, total: number) => output.write(`\r${progressBar(done, total)}`);
-    await replaceIndex({ client, indexName, records, onProgress });
+    const { taskID } = await client.setSettings({ indexName, indexSettings });
+    await client.waitForTask({ indexName, taskID });
+    // Into a second index, which then takes the name of the first: searches meet the old records or the new ones.
+    await client.replaceAllObjects({ indexName, objects: records, batchSize: 200 });
   } catch (error) {
-    output.write(`\n${reasonOf(error)}\nThe index ${indexName} is as it was.\n`);
+    output.write(`${reasonOf(error)}\nThe index ${indexName} has its records as they were.\n`);
     return 1;
   }
-  output.write(`\n${indexName} now has these records.\n`);
+  output.write(`${indexName} now has these records.\n`);
   return 0;
 }
 
@@ -70,13 +72,4 @@ function reasonOf(error: unknown): string {
     return `The service refused the credentials (${status}): check ALGOLIA_APP_ID and that ALGOLIA_WRITE_KEY has the rights addObject, editSettings and deleteIndex. The public search key does not.`;
   if (status) return `The service answered ${status}: ${message}`;
   return `The service could not be reached: ${message}`;
-}
-
-/**
- * One line that shows how far something is.
- * @example progressBar(1, 2, 10) // [█████     ] 1 of 2
- */
-function progressBar(done: number, total: number, width = 30): string {
-  const full = total > 0 ? Math.round((done / total) * width) : width;
-  return `[${'█'.repeat(full)}${' '.repeat(width - full)}] ${done} of ${total}`;
 }

@@ -2,9 +2,15 @@
 import { toolkits } from '@site/src/toolkits/registry';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { RuleGroupType } from 'react-querybuilder';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AskBeforeDrawing } from './AskBeforeDrawing';
 import { drawingTime, mostUnasked } from './drawingTime';
+
+// What it asks with has come.
+vi.mock('@site/src/ui/Late', async () => {
+  const part = await import('./NotDrawn');
+  return { Late: ({ children }: { children: (all: typeof part) => unknown }) => children(part) };
+});
 
 const queryOf = (rules: number, name = 'rule'): RuleGroupType => ({
   id: 'root',

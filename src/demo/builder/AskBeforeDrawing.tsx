@@ -1,13 +1,11 @@
 import type { DemoField } from '@site/src/dataset/fields';
 import type { ToolkitId } from '@site/src/toolkits/registry';
-import { toolkits } from '@site/src/toolkits/registry';
-import controls from '@site/src/ui/controls.module.css';
+import { Late } from '@site/src/ui/Late';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { announce } from '../page/announcements';
 import styles from './AskBeforeDrawing.module.css';
 import { drawingTime, idsIn, mostUnasked, rulesIn } from './drawingTime';
-import { QueryText } from './QueryText';
 
 type Props = {
   toolkit: ToolkitId;
@@ -15,6 +13,8 @@ type Props = {
   fields: readonly DemoField[];
   children: ReactNode;
 };
+
+const loadNotDrawn = () => import('./NotDrawn');
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -39,31 +39,15 @@ export function AskBeforeDrawing({ toolkit, query, fields, children }: Props) {
         {children}
       </div>
     );
-  const rules = rulesIn(query).toLocaleString('en-US');
-  const name = toolkits.find(({ id }) => id === toolkit)?.label;
   const draw = () => {
     setAgreed(query);
-    announce(`Drawing ${rules} rules`);
+    announce(`Drawing ${rulesIn(query).toLocaleString('en-US')} rules`);
     // The button goes.
     requestAnimationFrame(() => box.current?.focus());
   };
   return (
-    <>
-      <div className={controls.warning}>
-        <p role="status">
-          <b>This query is not drawn yet.</b> Its {rules} rules would keep the page busy for about{' '}
-          {Math.round(time / 1000)} seconds{toolkit === 'default' ? '' : ` in ${name}`}. The panels below work without
-          the builder.
-        </p>
-        <div className={controls.actions}>
-          <button type="button" className={controls.button} onClick={draw}>
-            Draw it anyway
-          </button>
-        </div>
-      </div>
-      <section aria-label="The query as text" className={styles.text} tabIndex={0}>
-        <QueryText query={query} fields={fields} />
-      </section>
-    </>
+    <Late load={loadNotDrawn}>
+      {({ NotDrawn }) => <NotDrawn toolkit={toolkit} query={query} fields={fields} time={time} draw={draw} />}
+    </Late>
   );
 }

@@ -1,13 +1,13 @@
 import { useColorMode } from '@docusaurus/theme-common';
-import type { DemoField } from '@site/src/dataset/fields';
+import { type DemoField, groupsOf } from '@site/src/dataset/fields';
 import { IndependentCombinators } from '@site/src/toolkits/nameControls';
 import { LoadState } from '@site/src/ui/LoadState';
 import { useKeptFocus } from '@site/src/ui/useKeptFocus';
 import { useLoadedPart } from '@site/src/ui/useLoadedPart';
-import { type ComponentType, memo, type ReactElement, useMemo } from 'react';
-import type { QueryBuilderProps, RuleGroupTypeAny, RuleProps } from 'react-querybuilder';
+import { type ComponentProps, type ComponentType, memo, type ReactElement, useCallback, useMemo } from 'react';
+import type { Controls, QueryBuilderProps, RuleGroupTypeAny, RuleProps } from 'react-querybuilder';
 import { isThemed, type Theme } from '../panels/theme/theme';
-import type { Choices, DemoRelease, DrawnWith, LoadDragAndDrop, Options } from '../releases/DemoRelease';
+import type { BuilderAdapter, Choices, DemoRelease, LoadDragAndDrop, Options } from '../releases/DemoRelease';
 import { chosenProps, layoutClasses, optionProps } from '../store/options';
 import type { LanguageFile, LanguageId } from '../translations/languages';
 import { localizedFields } from '../translations/localize';
@@ -15,11 +15,12 @@ import styles from './Builder.module.css';
 import { debugLog } from './debugLog';
 import { History } from './History';
 import { withMatchCounts } from './MatchCount';
-import { HandleWithMoveButtons, MoveProvider } from './MoveButtons';
+import type { MoveProvider } from './MoveButtons';
 import { BaseRuleContext, QuickRule, steadyDefaults } from './QuickRule';
 import { StagedRules } from './StagedRules';
 import { ThemeStyle } from './ThemeStyle';
 import { translations } from './translations';
+import { useFocusOnAdded } from './useFocusOnAdded';
 import { useLanguage } from './useLanguage';
 import { validateQuery } from './validateQuery';
 import 'react-querybuilder/dist/query-builder.css'; // of the release that is part of every page
@@ -29,7 +30,7 @@ import './justified.css';
 
 type BuilderProps = {
   release: DemoRelease;
-  adapter: DrawnWith;
+  adapter: BuilderAdapter;
   /** The release's fields, and those that the visitor has added. */
   fields: DemoField[];
   options: Options;
@@ -57,6 +58,7 @@ export const Builder = memo(function Builder({
   const { Provider } = adapter;
   const { QueryBuilder, defaultControlElements } = release.library;
   const keptFocus = useKeptFocus(query);
+  const focusOnAdded = useFocusOnAdded(query);
   const { file, attributes } = useLanguage((choices.language ?? 'en') as LanguageId);
   const { props, dndControls, BaseRule } = useBuilderProps(release, fields, adapter, options, choices, file);
   const onChange = (next: RuleGroupTypeAny) => {
@@ -65,7 +67,13 @@ export const Builder = memo(function Builder({
   };
   const bare = (
     // It mounts again to show what it does then.
-    <QueryBuilder key={String(options.enableMountQueryChange)} {...props} query={query} onQueryChange={onChange} />
+    <QueryBuilder
+      key={String(options.enableMountQueryChange)}
+      {...props}
+      {...focusOnAdded}
+      query={query}
+      onQueryChange={onChange}
+    />
   );
   const builder = (
     <BaseRuleContext.Provider value={BaseRule}>
@@ -82,21 +90,20 @@ export const Builder = memo(function Builder({
       <Provider colorMode={colorMode}>
         <div {...keptFocus} className={styles.builder}>
           {options.enableDragAndDrop ? (
-            <MoveProvider
-              query={query}
-              onQueryChange={onQueryChange}
-              isLocked={Boolean(options.disabled)}
-              handle={adapter.controls.controlElements?.dragHandle ?? defaultControlElements.dragHandle}
+            <Draggable
+              load={release.dragAndDrop[choices.dragAdapter ?? 'react-dnd'] ?? release.dragAndDrop['react-dnd']}
+              controls={dndControls}
+              hideDefaultDragPreview={Boolean(options.hideDefaultDragPreview)}
+              updateWhileDragging={Boolean(options.updateWhileDragging)}
+              moves={{
+                query,
+                onQueryChange,
+                isLocked: Boolean(options.disabled),
+                handle: adapter.controls.controlElements?.dragHandle ?? defaultControlElements.dragHandle,
+              }}
             >
-              <Draggable
-                load={release.dragAndDrop[choices.dragAdapter ?? 'react-dnd'] ?? release.dragAndDrop['react-dnd']}
-                controls={dndControls}
-                hideDefaultDragPreview={Boolean(options.hideDefaultDragPreview)}
-                updateWhileDragging={Boolean(options.updateWhileDragging)}
-              >
-                {builder}
-              </Draggable>
-            </MoveProvider>
+              {builder}
+            </Draggable>
           ) : (
             builder
           )}
@@ -110,7 +117,7 @@ export const Builder = memo(function Builder({
 function useBuilderProps(
   release: DemoRelease,
   fields: DemoField[],
-  { controls }: DrawnWith,
+  { controls }: BuilderAdapter,
   options: Options,
   choices: Choices,
   file: LanguageFile | undefined,
@@ -118,20 +125,19 @@ function useBuilderProps(
   return useMemo(() => {
     const { defaultControlElements, Rule } = release.library;
     // Given to the builder itself, these would replace the draggable ones.
-    const { rule, ruleGroup, inlineCombinator, ...rest } = controls.controlElements ?? {};
+    const { rule, ruleGroup, inlineCombinator, dragHandle, ...rest } = controls.controlElements ?? {};
     const dndControls = { rule: QuickRule, ...(ruleGroup && { ruleGroup }) };
     const elements = {
-      ...(options.enableDragAndDrop
-        ? { ...rest, dragHandle: HandleWithMoveButtons }
-        : { ...controls.controlElements, rule: QuickRule }),
+      ...(options.enableDragAndDrop ? rest : { ...controls.controlElements, rule: QuickRule }),
       ...(options.matchCounts && withMatchCounts({ ...defaultControlElements, ...controls.controlElements })),
     };
+    const shown = file ? localizedFields(fields, file) : fields;
     const props: object = {
       ...steadyDefaults,
       enableMountQueryChange: false,
       ...optionProps(release, options),
       ...Object.fromEntries(chosenProps(release, choices).map(({ prop, value }) => [prop, value])),
-      fields: file ? localizedFields(fields, file) : fields,
+      fields: groupsOf(shown) ?? shown,
       translations: file?.translations ?? translations,
       ...(file && { combinators: file.combinators }),
       // A builder that mounts again is known by it.
@@ -152,11 +158,18 @@ type DraggableProps = {
   controls: QueryBuilderProps['controlElements'];
   hideDefaultDragPreview: boolean;
   updateWhileDragging: boolean;
+  moves: Omit<ComponentProps<typeof MoveProvider>, 'children'>;
 };
 
-/** Makes rules draggable once the code for it has arrived; the buttons that move them work before. */
-function Draggable({ load, children, ...props }: DraggableProps) {
-  const { part, ...loading } = useLoadedPart(load);
+/** Makes rules draggable, and movable by buttons, once the code for it has arrived. */
+function Draggable({ load, controls, moves, children, ...props }: DraggableProps) {
+  const loadBoth = useCallback(
+    async () => ({ ...(await import('./MoveButtons')), DragAndDrop: (await load()).DragAndDrop }),
+    [load],
+  );
+  const { part, ...loading } = useLoadedPart(loadBoth);
+  // The same object as long as it is the same: for another, the builder would mount again.
+  const elements = useMemo(() => ({ ...controls, dragHandle: part?.HandleWithMoveButtons }), [controls, part]);
   if (!part)
     return (
       <>
@@ -164,5 +177,11 @@ function Draggable({ load, children, ...props }: DraggableProps) {
         <LoadState {...loading} />
       </>
     );
-  return <part.DragAndDrop {...props}>{children}</part.DragAndDrop>;
+  return (
+    <part.MoveProvider {...moves}>
+      <part.DragAndDrop {...props} controls={elements as Partial<Controls>}>
+        {children}
+      </part.DragAndDrop>
+    </part.MoveProvider>
+  );
 }

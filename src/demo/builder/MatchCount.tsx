@@ -9,12 +9,12 @@ let counts = none;
 const listeners = new Set<() => void>();
 
 /** The counts on show; written by what runs the query, read by each rule and group. */
-export const shownCounts = {
+export const matchCountStore = {
   set: (next: MatchCounts) => {
     counts = next;
     for (const listener of listeners) listener();
   },
-  clear: () => shownCounts.set(none),
+  clear: () => matchCountStore.set(none),
 };
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

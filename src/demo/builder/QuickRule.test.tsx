@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { RuleGroupType, ValueEditorProps } from 'react-querybuilder';
 import { afterEach, describe, expect, it } from 'vitest';
-import { five } from '../releases/5';
-import { eight } from '../releases/8';
+import { release5 } from '../releases/5';
+import { release8 } from '../releases/8';
 import type { Library } from '../releases/DemoRelease';
 import { BaseRuleContext, QuickRule, steadyDefaults } from './QuickRule';
 import { ComingRulesContext } from './StagedRules';
@@ -41,7 +41,7 @@ function Page({ library: { QueryBuilder, Rule } }: { library: Library }) {
   );
 }
 
-describe.each([five, eight])('with release $id', ({ library }) => {
+describe.each([release5, release8])('with release $id', ({ library }) => {
   it('renders the edited rule alone, and none of the others edits an old query', () => {
     render(<Page library={library} />);
     const editors = screen.getAllByTestId('value-editor');

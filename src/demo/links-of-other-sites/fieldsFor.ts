@@ -1,6 +1,6 @@
 import { isNumeric } from '@site/packages/query';
 import type { DataField, DataType } from '@site/src/own-data/DataSet';
-import { mostValues } from '@site/src/own-data/dataSetSchema';
+import { mostValues } from '@site/src/own-data/fieldProps';
 import { fieldOf } from '@site/src/own-data/infer/fieldOf';
 import { limits } from '@site/src/own-data/limits';
 import { musicianFields } from '@site/src/own-data/musicians/fields';

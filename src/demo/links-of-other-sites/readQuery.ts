@@ -1,9 +1,10 @@
 import { type Group, type Item, listOf, type Rule } from '@site/packages/query';
 import { columnName } from '@site/src/dataset/columnName';
-import { mostFields } from '@site/src/own-data/dataSetSchema';
+import { mostFields } from '@site/src/own-data/fieldProps';
 import { musicianFields } from '@site/src/own-data/musicians/fields';
 import { excerpt } from '@site/src/own-data/problems';
-import { bounds, combinatorNames, operatorNames, placeholder } from '@site/src/query/schema';
+import { placeholder } from '@site/src/query/placeholder';
+import { bounds, combinatorNames, operatorNames } from '@site/src/query/schema';
 import { inShape } from '@site/src/query/shape';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import * as v from 'valibot';

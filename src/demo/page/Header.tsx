@@ -31,7 +31,7 @@ export function Header({ toolkit, release, link }: Props) {
       </div>
       {pending && <SwitchNotice pending={pending} {...change} />}
       <ToolkitPicker current={toolkit} release={release.id} />
-      <Toolbar link={link} />
+      <Toolbar toolkit={toolkit} link={link} />
     </header>
   );
 }

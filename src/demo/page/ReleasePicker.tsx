@@ -1,9 +1,7 @@
 import { isToolkitOf, type ToolkitId } from '@site/src/toolkits/registry';
-import controls from '@site/src/ui/controls.module.css';
+import { Late } from '@site/src/ui/Late';
 import { LoadState } from '@site/src/ui/LoadState';
 import { PillGroup } from '@site/src/ui/PillGroup';
-import clsx from 'clsx';
-import { useEffect, useRef } from 'react';
 import type { DemoRelease, ReleaseId } from '../releases/DemoRelease';
 import { loadReleaseIn } from '../releases/load';
 import { releases } from '../releases/registry';
@@ -46,51 +44,14 @@ export function ReleasePicker({ toolkit, release, pending, choose }: PickerProps
 
 type NoticeProps = { pending: Pending } & Pick<ReturnType<typeof useReleaseSwitch>, 'choose' | 'finish' | 'cancel'>;
 
+const loadLossNotice = () => import('./LossNotice');
+
 /** Why a switch is not done yet. The query stays in the builder as it is. */
 export function SwitchNotice({ pending: { id, loses, ...loading }, choose, finish, cancel }: NoticeProps) {
   if (!loses) return <LoadState pastDelay={false} {...loading} retry={() => choose(id)} />;
-  return <LossNotice {...loses} onSwitch={() => finish(loses.release)} onStay={cancel} />;
-}
-
-type LossProps = { release: DemoRelease; lost: string[]; onSwitch: () => void; onStay: () => void };
-
-/** Most losses that are listed one by one. */
-const listed = 8;
-
-function LossNotice({ release, lost, onSwitch, onStay }: LossProps) {
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  const version = release.line.release;
-  const backToPicker = (act: () => void) => () => {
-    act();
-    // The button goes.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('input[name="release"]:checked')?.focus());
-  };
   return (
-    <section
-      ref={box}
-      tabIndex={-1}
-      className={clsx(controls.warning, styles.notice)}
-      aria-label={`What release ${version} cannot hold`}
-    >
-      <p>
-        <b>Release {version} cannot hold all of this query.</b> It would lose:
-      </p>
-      <ul>
-        {lost.slice(0, listed).map((what) => (
-          <li key={what}>{what}</li>
-        ))}
-        {lost.length > listed && <li>and {lost.length - listed} more</li>}
-      </ul>
-      <div className={controls.actions}>
-        <button type="button" className={controls.button} onClick={backToPicker(onSwitch)}>
-          Switch anyway
-        </button>
-        <button type="button" className={controls.button} onClick={backToPicker(onStay)}>
-          Stay
-        </button>
-      </div>
-      <p className={controls.note}>Undo brings release and query back.</p>
-    </section>
+    <Late load={loadLossNotice}>
+      {({ LossNotice }) => <LossNotice {...loses} onSwitch={() => finish(loses.release)} onStay={cancel} />}
+    </Late>
   );
 }

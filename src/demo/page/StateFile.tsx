@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { loadRelease } from '../releases/load';
 import { askOnUse } from '../run/runIntent';
 import { demoStore } from '../store/state';
-import { carried } from '../store/usePermalink';
+import { presentContent } from '../store/usePermalink';
 import { withSiteRows } from '../store/withSiteRows';
 import { announce } from './announcements';
 import { ruleCount } from './editWords';
@@ -41,14 +41,14 @@ export function StateFile({ toolkit }: { toolkit: ToolkitId }) {
   };
   const save = () =>
     attempt(async ({ stateFileText }) => {
-      const text = stateFileText(carried(toolkit));
+      const text = stateFileText(presentContent(toolkit));
       if (text === undefined) return 'This query is too large for a file as well.';
       saveFile(new Blob([text], { type: 'application/json' }), 'query.json');
       return undefined;
     });
   const open = (file: File) =>
     attempt(async ({ readStateFile }) => {
-      const read = await readStateFile(file, carried(toolkit));
+      const read = await readStateFile(file, presentContent(toolkit));
       if (!read.ok) return `${file.name} could not be read: ${read.reason}. Your query stays as it was.`;
       const [state] = await Promise.all([withSiteRows(read.state), loadRelease(read.state.release)]);
       askOnUse();

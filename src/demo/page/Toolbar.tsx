@@ -1,29 +1,25 @@
 import { inShape } from '@site/src/query/shape';
+import type { ToolkitId } from '@site/src/toolkits/registry';
 import controls from '@site/src/ui/controls.module.css';
 import { LoadState } from '@site/src/ui/LoadState';
-import { useCopy } from '@site/src/ui/useCopy';
 import { useLazyPart } from '@site/src/ui/useLazyPart';
 import clsx from 'clsx';
 import { askOnUse } from '../run/runIntent';
 import { sampleQuery } from '../samples/sampleQuery';
 import { samples as ofMovies } from '../samples/samples';
+import { isAsMet } from '../store/isAsMet';
 import { demoStore, useDemo } from '../store/state';
-import { announce, redo, undo } from './announcements';
+import { announce, redo, startOver, undo } from './announcements';
+import { CopyLink } from './CopyLink';
 import { ruleCount } from './editWords';
 import styles from './Toolbar.module.css';
 
 const own = 'own';
 const loadMusicians = () => import('@site/src/own-data/musicians');
-const feedbackTime = 2500;
-const linkWords = {
-  copied: 'Link copied',
-  refused: 'Copy it from the address bar',
-  nothing: 'Too large for a link',
-};
-
-/** What changes the whole query: the samples, undo and redo, and the link that carries everything. */
-export function Toolbar({ link }: { link: () => Promise<string | undefined> }) {
-  const { query, options, history, data } = useDemo();
+/** What changes the whole query: the samples, undo, redo and starting over, and the link that carries everything. */
+export function Toolbar({ toolkit, link }: { toolkit: ToolkitId; link: () => Promise<string | undefined> }) {
+  const state = useDemo();
+  const { query, options, history, data } = state;
   const samples = data ? (data.samples ?? []) : ofMovies;
   const sample = samples.find((candidate) => candidate.query === query)?.id ?? own;
   const { part: _, start, ...loading } = useLazyPart(loadMusicians);
@@ -90,17 +86,22 @@ export function Toolbar({ link }: { link: () => Promise<string | undefined> }) {
           <path d="m15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3" />
         </svg>
       </button>
-      <CopyLink link={link} />
+      <button
+        type="button"
+        className={clsx(controls.button, styles.icon)}
+        onClick={startOver}
+        aria-label="Start over"
+        title="Start over: query, data, options and theme as at first"
+        aria-disabled={isAsMet(state, toolkit)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5" />
+        </svg>
+      </button>
+      <CopyLink link={link} className={clsx(controls.primary, styles.copy)}>
+        Copy link
+      </CopyLink>
       <LoadState {...loading} retry={() => void toMusicians()} />
     </div>
-  );
-}
-
-function CopyLink({ link }: { link: () => Promise<string | undefined> }) {
-  const { feedback, copy } = useCopy(link, linkWords, feedbackTime);
-  return (
-    <button type="button" className={clsx(controls.button, controls.primary, styles.copy)} onClick={copy}>
-      <span aria-live="polite">{feedback || 'Copy link'}</span>
-    </button>
   );
 }

@@ -41,4 +41,6 @@ export function edit(query: RuleGroupTypeAny) {
   demoStore.setQuery(query);
 }
 export const undo = () => announce(demoStore.undo() && 'Undone');
+/** Everything as a visitor first meets it, as one step. */
+export const startOver = () => announce(demoStore.reset() && 'Started over');
 export const redo = () => announce(demoStore.redo() && 'Redone');

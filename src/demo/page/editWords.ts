@@ -2,7 +2,7 @@ import { isGroup, type Place, rulesOf, walk } from '@site/packages/query';
 import { counted } from '@site/src/dataset/countInWords';
 import { isIndependent } from '@site/src/query/shape';
 import { spokenPath } from '@site/src/toolkits/spokenPath';
-import { findPath, type RuleGroupTypeAny } from 'react-querybuilder';
+import type { RuleGroupTypeAny } from 'react-querybuilder';
 
 /** The first rule or group of a query that is not among those of another; the query itself always is. */
 function newIn(query: RuleGroupTypeAny, other: RuleGroupTypeAny): Place | undefined {
@@ -11,20 +11,14 @@ function newIn(query: RuleGroupTypeAny, other: RuleGroupTypeAny): Place | undefi
   return undefined;
 }
 
-const contentOf = (item: unknown) => JSON.stringify(item, (key, value) => (key === 'id' ? undefined : value));
-
-function isCopy(query: RuleGroupTypeAny, { item, path }: Place): boolean {
-  const before = (path.at(-1) ?? 0) - (isIndependent(query) ? 2 : 1);
-  return contentOf(findPath([...path.slice(0, -1), before], query)) === contentOf(item);
-}
-
-const nameOf = (query: RuleGroupTypeAny, { item, path }: Place) =>
+/** What a rule or group is called: `Rule 3.1`. */
+export const nameOf = (query: RuleGroupTypeAny, { item, path }: Place) =>
   `${isGroup(item) ? 'Group' : 'Rule'} ${spokenPath(path, isIndependent(query))}`;
 
 /** What an edit did, for those who do not see it: nothing if no rule and no group came or went. */
 export function editWords(before: RuleGroupTypeAny, after: RuleGroupTypeAny): string | undefined {
   const added = newIn(after, before);
-  if (added) return `${nameOf(after, added)} added${isCopy(after, added) ? ', a copy of the one before' : ''}`;
+  if (added) return `${nameOf(after, added)} added`;
   const removed = newIn(before, after);
   return removed && `${nameOf(before, removed)} removed`;
 }

@@ -1,22 +1,22 @@
 import type { ToolkitId } from '@site/src/toolkits/registry';
+import { LoadState } from '@site/src/ui/LoadState';
 import clsx from 'clsx';
-import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useRelease } from '../releases/useRelease';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { CopyLink } from '../page/CopyLink';
 import { askOnUse, useRunIntent } from '../run/runIntent';
-import { demoStore, useDemo, usePanel } from '../store/state';
+import type { RunParts } from '../run/useRunParts';
+import { demoStore, usePanel } from '../store/state';
 import { useKept } from '../store/useKept';
-import type { LanguageId } from '../translations/languages';
 import { choosePanel, onPanelChosen } from './choosePanel';
 import type { Flavour } from './code/viteProject';
-import { ExportPanel } from './export/ExportPanel';
 import { LazyPanel, type LazyPanelEntry } from './LazyPanel';
 import styles from './Panels.module.css';
-import { type PanelId, panelIds } from './panelIds';
+import { type PanelId, panelGroups, panelIds } from './panelIds';
 import { panelLabels } from './panelLabels';
-import { BeforeRun } from './results/BeforeRun';
+import { FirstAnswer } from './results/FirstAnswer';
 
-const results: LazyPanelEntry = { id: 'results', load: () => import('./results') };
 const lazyPanels: LazyPanelEntry[] = [
+  { id: 'export', load: () => import('./export/ExportPanel') },
   { id: 'import', load: () => import('./import/ImportPanel'), keep: true },
   { id: 'data', load: () => import('./data/DataPanel'), keep: true },
   { id: 'code', load: () => import('./code/CodePanel') },
@@ -24,22 +24,33 @@ const lazyPanels: LazyPanelEntry[] = [
   { id: 'theme', load: () => import('./theme/ThemePanel') },
   { id: 'options', load: () => import('./options/OptionsPanel') },
 ];
-/** Panels that lie over the end of the window, because they change the builder. */
+/** Panels that lie over the end of a narrow window, because they change the builder. */
 const sheets: PanelId[] = ['theme', 'options'];
 
 /** What can be done with the query: run, written in a format, read from one, taken away as code; the theme and the options. */
-export function Panels({ toolkit }: { toolkit: ToolkitId }) {
+export function Panels({
+  toolkit,
+  link,
+  runParts: { part, loading },
+}: {
+  toolkit: ToolkitId;
+  link: (withPanel: boolean) => Promise<string | undefined>;
+  runParts: RunParts;
+}) {
   const chosen = usePanel();
   const [flavour, setFlavour] = useKept<Flavour>('flavour', 'ts');
   const [asked, setAsked] = useState<Partial<Record<PanelId, number>>>({});
   const isRun = useRunIntent();
   const list = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const prepare = useCallback((id: PanelId) => setAsked((now) => ({ ...now, [id]: (now[id] ?? 0) + 1 })), []);
   // A link may choose it as well.
   useEffect(() => prepare(chosen), [prepare, chosen]);
   const choose = (id: PanelId) => {
     prepare(id);
     demoStore.setPanel(id);
+    // Beside the builder the panels scroll by themselves; each begins at its top.
+    if (body.current) body.current.scrollTop = 0;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the setters never change.
   useEffect(
@@ -48,7 +59,9 @@ export function Panels({ toolkit }: { toolkit: ToolkitId }) {
         choose(id);
         const tab = list.current?.querySelector<HTMLElement>(`#tab-${id}`);
         tab?.focus({ preventScroll: true });
-        list.current?.scrollIntoView({ block: 'start' });
+        // Beside the builder it is in view already.
+        const top = list.current?.getBoundingClientRect().top ?? 0;
+        if (top < 0 || top > window.innerHeight / 2) list.current?.scrollIntoView({ block: 'start' });
       }),
     [],
   );
@@ -59,7 +72,7 @@ export function Panels({ toolkit }: { toolkit: ToolkitId }) {
   }, []);
   const press = (id: PanelId) => {
     choose(id);
-    if (id === results.id) askOnUse();
+    if (id === 'results') askOnUse();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const index = panelIds.indexOf(chosen);
@@ -81,12 +94,14 @@ export function Panels({ toolkit }: { toolkit: ToolkitId }) {
     role: 'tabpanel',
     'aria-labelledby': `tab-${id}`,
     hidden: chosen !== id,
+    // Takes the focus when a button in it goes.
+    tabIndex: -1,
   });
   const shared = { toolkit, flavour, onFlavour: setFlavour };
   return (
     <section
       className={clsx(styles.panels, sheets.includes(chosen) && styles.sheet)}
-      aria-label="Results, export, import, data, code, versions, theme and options"
+      aria-label="Results, versions, export, code, import, data, theme and options"
     >
       <div
         ref={list}
@@ -95,54 +110,47 @@ export function Panels({ toolkit }: { toolkit: ToolkitId }) {
         className={styles.tabs}
         onKeyDown={onKeyDown}
       >
-        {panelIds.map((id) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`tab-${id}`}
-            aria-selected={chosen === id}
-            aria-controls={`panel-${id}`}
-            tabIndex={chosen === id ? 0 : -1}
-            onClick={() => press(id)}
-            onPointerEnter={() => prepare(id)}
-          >
-            {panelLabels[id]}
-          </button>
+        {panelGroups.map(({ label, panels }, group) => (
+          <div key={label} className={styles.group}>
+            {/* A list of tabs may hold nothing but tabs: their group is read out as their description. */}
+            <span aria-hidden id={`tab-group-${group}`}>
+              {label}
+            </span>
+            {panels.map((id) => (
+              <button
+                key={id}
+                type="button"
+                role="tab"
+                id={`tab-${id}`}
+                aria-selected={chosen === id}
+                aria-controls={`panel-${id}`}
+                aria-describedby={`tab-group-${group}`}
+                tabIndex={chosen === id ? 0 : -1}
+                onClick={() => press(id)}
+                onPointerEnter={() => prepare(id)}
+              >
+                {panelLabels[id]}
+              </button>
+            ))}
+          </div>
         ))}
       </div>
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         <div {...panel('results')}>
-          {isRun ? (
-            <LazyPanel load={results.load} isChosen={chosen === 'results'} asked={1} {...shared} />
-          ) : (
-            chosen === 'results' && <BeforeRun />
-          )}
+          {chosen === 'results' && (part ? <part.ResultsPanel /> : <FirstAnswer isBusy={isRun} />)}
+          {chosen === 'results' && isRun && !part && <LoadState {...loading} />}
         </div>
-        <div {...panel('export')}>{chosen === 'export' && <Export />}</div>
         {lazyPanels.map(({ id, ...lazy }) => (
           <div key={id} {...panel(id)}>
             <LazyPanel {...lazy} isChosen={chosen === id} asked={asked[id] ?? 0} {...shared} />
           </div>
         ))}
+        {chosen !== 'results' && (
+          <CopyLink link={() => link(true)} className={styles.link}>
+            Copy link to this panel
+          </CopyLink>
+        )}
       </div>
     </section>
-  );
-}
-
-/** The export follows behind the typing, so that a large query does not hold it up. */
-function Export() {
-  const { query, options, choices, format, formatSettings } = useDemo();
-  const release = useRelease();
-  const late = useDeferredValue(query);
-  return (
-    <ExportPanel
-      release={release}
-      query={late}
-      format={format}
-      formatSettings={formatSettings}
-      parseNumbers={Boolean(options.parseNumbers)}
-      language={choices.language as LanguageId | undefined}
-    />
   );
 }

@@ -1,6 +1,6 @@
 import type { PanelId } from './panelIds';
 
-/** What the tabs say, in their order. */
+/** What the tabs say. */
 export const panelLabels: Record<PanelId, string> = {
   results: 'Results',
   export: 'Export',

@@ -31,11 +31,7 @@ export const optionGroups = {
 
 export type Option = {
   label: string;
-  /** One line that says what turning it on does. */
-  explanation: string;
   group: keyof typeof optionGroups;
-  /** Where the docs of the line explain it; nowhere for what only this demo has. */
-  docs?: string;
   /** What the release does when nothing is said. */
   byDefault: boolean;
   /** What a visitor of the demo meets, where it differs from the release. */
@@ -44,19 +40,28 @@ export type Option = {
   prop?: string;
 };
 
+/** What only the panel of options says of one, and comes with it. */
+export type OptionText = {
+  /** One line that says what turning it on does. */
+  explanation: string;
+  /** Where the docs of the line explain it; nowhere for what only this demo has. */
+  docs?: string;
+};
+
 /** Name of an option that is a choice of more than two. */
 export type ChoiceId = ChoiceIdOf5 | ChoiceIdOf8;
 /** What is chosen, where that is not the default. */
 export type Choices = Partial<Record<ChoiceId, string>>;
 
 /** An option that is a choice of more than two. */
-export type Choice = Pick<Option, 'label' | 'explanation' | 'group' | 'docs' | 'prop'> & {
-  /** `value` is what the prop gets, and `code` is the same as code where it cannot be printed: a function. */
-  items: readonly { id: string; label: string; value?: unknown; code?: string }[];
-  /** The library's name for the type of what `code` makes. */
-  type?: string;
-  byDefault: string;
-};
+export type Choice = Pick<Option, 'label' | 'group' | 'prop'> &
+  OptionText & {
+    /** `value` is what the prop gets, and `code` is the same as code where it cannot be printed: a function. */
+    items: readonly { id: string; label: string; value?: unknown; code?: string }[];
+    /** The library's name for the type of what `code` makes. */
+    type?: string;
+    byDefault: string;
+  };
 
 /** Name of a setting of the export, in any release: that of the option of `formatQuery`. */
 export type SettingId = keyof typeof settingsOfFive | keyof typeof settingsOfEight;
@@ -123,6 +128,15 @@ export type DemoRelease = {
   importers: readonly ImportLoader[];
   /** The engines that run its exports without being asked for, in words, and about how much they are to download. */
   engines: { names: readonly string[]; download: string };
+  /** How a rule stays in the query and no export writes it: what is changed of it, and the options that let one change it back. */
+  leaveOut: {
+    change: { muted: true } | { operator: string };
+    options: Options;
+    /** Whether a group can be left out in the same way. */
+    groups: boolean;
+    /** What that does, in a sentence. */
+    explanation: string;
+  };
   /** Takes over a query from another release, with the names of all fields that there are in this one. */
   withoutUnsupported: (query: RuleGroupTypeAny, known?: readonly string[]) => SupportedPart;
   /** What makes rules draggable, by the library that drags; `react-dnd` is in every release. */
@@ -135,7 +149,7 @@ export type DemoRelease = {
 export type AnyAdapter = { [R in ReleaseId]: ToolkitAdapter<R> }[ReleaseId];
 
 /** The same for the demo's builder, which types controls as the latest line's release does. */
-export type DrawnWith = Omit<AnyAdapter, 'controls'> & { controls: ControlProps['5'] };
+export type BuilderAdapter = Omit<AnyAdapter, 'controls'> & { controls: ControlProps['5'] };
 
 /** What every page knows of a release, whether or not its code has come. */
 export type ReleaseEntry = {

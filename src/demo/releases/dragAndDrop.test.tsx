@@ -2,10 +2,10 @@
 import { render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
-import { five } from './5';
-import { eight } from './8';
+import { release5 } from './5';
+import { release8 } from './8';
 
-const ways = [five, eight].flatMap(({ id, dragAndDrop }) =>
+const ways = [release5, release8].flatMap(({ id, dragAndDrop }) =>
   Object.entries(dragAndDrop).map(([adapter, load]) => ({ id, adapter, load })),
 );
 

@@ -1,8 +1,8 @@
 import { type DemoField, fields } from '@site/src/dataset/fields';
 import { nestedColumns } from '@site/src/dataset/nested';
 import { type Grammar, querySchemaFor } from '@site/src/query/schema';
-import { fields as fieldsOf8 } from './8/fields';
 import type { ReleaseId } from './DemoRelease';
+import { onMovies } from './onMovies';
 
 /** What the queries of a release are about, without its code: its fields, and the schema of its queries. */
 export type Queryable = {
@@ -23,6 +23,6 @@ const grammarOf8: Grammar = {
 };
 
 export const queryableOf: Record<ReleaseId, Queryable> = {
-  5: { fields, grammar: grammarOf5, query: querySchemaFor(grammarOf5) },
-  8: { fields: fieldsOf8, grammar: grammarOf8, query: querySchemaFor(grammarOf8) },
+  5: { ...onMovies[5], grammar: grammarOf5, query: querySchemaFor(grammarOf5) },
+  8: { ...onMovies[8], grammar: grammarOf8, query: querySchemaFor(grammarOf8) },
 };

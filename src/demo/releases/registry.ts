@@ -4,8 +4,8 @@ import type { ReleaseEntry, ReleaseId } from './DemoRelease';
 
 /** Every release of the demo, the one that a visitor meets first. The others' code comes when they are chosen. */
 export const releases: readonly ReleaseEntry[] = [
-  { id: '5', line: latestLine, adapters: {}, load: async () => (await import('./5')).five },
-  { id: '8', line: nextLine, adapters: adapters[8], load: async () => (await import('./8')).eight },
+  { id: '5', line: latestLine, adapters: {}, load: async () => (await import('./5')).release5 },
+  { id: '8', line: nextLine, adapters: adapters[8], load: async () => (await import('./8')).release8 },
 ];
 
 /** The entry of a release. */

@@ -1,6 +1,6 @@
 import { useLoadedPart } from '@site/src/ui/useLoadedPart';
 import { useCallback } from 'react';
-import type { AnyAdapter, DrawnWith, ReleaseId } from './DemoRelease';
+import type { AnyAdapter, BuilderAdapter, ReleaseId } from './DemoRelease';
 import { loadAdapter, loadedAdapter } from './load';
 
 /**
@@ -12,5 +12,5 @@ export function useAdapter(release: ReleaseId, own: AnyAdapter) {
   const load = useCallback(async () => loadAdapter(release, own.id), [release, own.id]);
   const { part, ...loading } = useLoadedPart(load);
   const adapter = own.release === release ? own : (loadedAdapter(release, own.id) ?? part);
-  return { adapter: adapter as DrawnWith | undefined, ...loading };
+  return { adapter: adapter as BuilderAdapter | undefined, ...loading };
 }

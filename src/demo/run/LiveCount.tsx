@@ -3,55 +3,63 @@ import { agreementOfEngines, comparable } from '@site/src/engines/compare';
 import { engineOf, runsAtOnce } from '@site/src/engines/registry';
 import { within } from '@site/src/engines/sample';
 import { LoadState } from '@site/src/ui/LoadState';
-import { useEffect } from 'react';
-import { shownCounts } from '../builder/MatchCount';
+import { useEffect, useMemo } from 'react';
+import { matchCountStore } from '../builder/MatchCount';
 import { choosePanel } from '../panels/choosePanel';
-import { useDemo } from '../store/state';
+import { useDemo, usePanel } from '../store/state';
+import { IncompleteItem, useIncomplete } from './IncompleteItem';
 import styles from './LiveCount.module.css';
+import { LoadingRows } from './LoadingRows';
 import { type Results, type RunResult, useResults } from './results';
 import { runCounts } from './runCounts';
 import { sameRequest, versionOf } from './runRequest';
+import { SpokenResult } from './SpokenResult';
 import { hasRows, rowsName } from './tableOf';
 
 const engineCount = (version: string) => new Set(runsAtOnce(version).map(({ engine }) => engine.id)).size;
 
 /** How many rows the query selects and whether the engines agree, under the builder; leads to the results. */
 export function LiveCount() {
-  const { asked, table, ran, compared, failure, isBusy, isComparing, retry } = useResults();
+  const { asked, table, ran, compared, compares, failure, isBusy, isComparing, retry } = useResults();
+  const panel = usePanel();
+  const incomplete = useIncomplete(asked, table);
   useMatchCounts();
-  if (failure !== undefined) return <LoadState error={failure} retry={retry} pastDelay />;
-  if (!hasRows(asked)) return null;
-  const total = table?.values[0]?.length;
+  const total = table?.values[0]?.length ?? 0;
   const rows = rowsOnShow(ran, compared);
+  const agreed = useMemo(
+    () => (rows && compares && compared ? agreeing(compared, rows, total) : undefined),
+    [rows, compares, compared, total],
+  );
+  // The open results say it already.
+  if (failure !== undefined)
+    return panel === 'results' ? <p>No result.</p> : <LoadState error={failure} retry={retry} pastDelay />;
+  if (!hasRows(asked)) return null;
+  const count = rows && `${grouped(rows.length)} of ${grouped(ran?.answer?.sampled ?? total)} ${rowsName(asked)}`;
+  const engines = engineCount(versionOf((compared ?? { asked }).asked));
+  const agreement = ran && rows ? agreementText(ran, agreed, engines, isBusy || isComparing) : '';
+  const message = ran ? (ran.answer?.error?.message ?? ran.lost ?? withoutAnswer(ran)) : 'Starting the engines…';
+  const isFinal = Boolean(ran) && !isBusy && !isComparing && (incomplete?.isFinal ?? true);
   return (
-    <p className={styles.line} aria-busy={isBusy}>
-      <span role="status">
-        {total === undefined || !ran ? (
-          'Starting the engines…'
-        ) : rows ? (
-          <>
-            <b>
-              {grouped(rows.length)} of {grouped(ran.answer?.sampled ?? total)} {rowsName(asked)}
-            </b>{' '}
-            <span data-agreement>
-              {ran.isStarting
-                ? `· waiting for ${engineOf(ran.asked.format, versionOf(ran.asked))?.name}`
-                : agreementText(compared, rows, total, isBusy || isComparing)}
-            </span>
-          </>
-        ) : (
-          (ran.answer?.error?.message ?? ran.lost ?? withoutAnswer(ran))
-        )}
-      </span>{' '}
-      <button type="button" className={styles.more} onClick={() => choosePanel('results')}>
-        {rows &&
-        compared &&
-        !isComparing &&
-        agreeing(compared, rows, total ?? 0) < engineCount(versionOf(compared.asked))
-          ? 'See why'
-          : 'See the rows'}
-      </button>
-    </p>
+    <>
+      <p className={styles.line} aria-busy={isBusy}>
+        <span>
+          {count ? (
+            <>
+              <b>{count}</b> <span data-agreement>{agreement}</span>
+            </>
+          ) : (
+            message
+          )}
+        </span>{' '}
+        <button type="button" className={styles.more} onClick={() => choosePanel('results')}>
+          {agreed !== undefined && !isComparing && agreed < engines ? 'See why' : 'See the rows'}
+        </button>
+      </p>
+      {isBusy && <LoadingRows asked={asked} />}
+      {incomplete && <IncompleteItem {...incomplete} />}
+      {/* A count is heard when the query is whole: who builds one adds a rule first, then its value. */}
+      <SpokenResult text={incomplete?.lack ?? (count ? `${count} ${agreement}` : message)} isFinal={isFinal} />
+    </>
   );
 }
 
@@ -70,10 +78,12 @@ function agreeing({ outcomes: all }: NonNullable<Results['compared']>, rows: Uin
   return agreementOfEngines(outcomes, within(rows, common)).agreeing;
 }
 
-function agreementText(compared: Results['compared'], rows: Uint32Array, total: number, isComparing: boolean): string {
-  if (isComparing || !compared) return '· comparing the engines…';
-  const count = agreeing(compared, rows, total);
-  return `· ${count} of ${engineCount(versionOf(compared.asked))} engines ${count === 1 ? 'selects these' : 'agree'}`;
+function agreementText(ran: RunResult, agreed: number | undefined, engines: number, isComparing: boolean): string {
+  const engine = engineOf(ran.asked.format, versionOf(ran.asked))?.name;
+  if (ran.isStarting) return `· waiting for ${engine}`;
+  if (isComparing) return '· comparing the engines…';
+  if (agreed === undefined) return `· selected by ${engine}`;
+  return `· ${agreed} of ${engines} engines ${agreed === 1 ? 'selects these' : 'agree'}`;
 }
 
 /** Counts what each rule selects by itself, while the option is on. */
@@ -82,10 +92,10 @@ function useMatchCounts() {
   const { matchCounts } = options;
   const parseNumbers = Boolean(options.parseNumbers);
   useEffect(() => {
-    if (!matchCounts) return shownCounts.clear();
+    if (!matchCounts) return matchCountStore.clear();
     const abort = new AbortController();
     const asked = { release, data, extraFields, query, format: 'sql', formatSettings, parseNumbers };
-    runCounts(asked, shownCounts.set, abort.signal);
+    runCounts(asked, matchCountStore.set, abort.signal);
     return () => abort.abort();
   }, [matchCounts, release, data, extraFields, query, formatSettings, parseNumbers]);
 }

@@ -71,8 +71,10 @@ async function answerAll(answer: (one: Asked) => Answer | Error = () => rows(1))
   }
 }
 /** A visit: results and the state are made anew, as each page load makes them. */
-async function visit() {
+async function visit({ compares = true } = {}) {
   const [{ useResults }, { demoStore }] = [await import('./results'), await import('../store/state')];
+  const { runIntent } = await import('./runIntent');
+  if (compares) runIntent.compare();
   const hook = renderHook(() => [useResults(), useResults()] as const);
   await settled();
   const edit = () =>
@@ -81,7 +83,8 @@ async function visit() {
       demoStore.setQuery(add(demoStore.get().query as RuleGroupType, rule, []));
     });
   const choose = (format: string) => follow(() => demoStore.setFormat(format));
-  return { edit, choose, now: () => hook.result.current[0] };
+  const compare = () => follow(runIntent.compare);
+  return { edit, choose, compare, now: () => hook.result.current[0] };
 }
 const lanes = () => asked.map(({ lane }) => lane);
 
@@ -110,6 +113,23 @@ describe('the results', () => {
     expect(now().compared?.outcomes.map(({ run, answer }) => [run.format, ...answer.rows])).toEqual(
       all.map((format) => (format === 'sql' ? ['sql', 0, 1] : [format, 1])),
     );
+  });
+
+  it('are those of the chosen format alone, until the others are wanted', async () => {
+    const { compare, choose, now } = await visit({ compares: false });
+    await follow(() => asked.shift()?.resolve(rows(0, 1)));
+    expect([lanes(), warmed, now().compares]).toEqual([[], [], false]);
+    // No engine reads it: the others stand in.
+    await choose('json');
+    expect(now().compares).toBe(true);
+    await answerAll();
+    await choose('sql');
+    await answerAll();
+    expect([now().compares, now().isComparing]).toEqual([false, false]);
+    await compare();
+    expect(now()).toMatchObject({ compares: true, isBusy: false });
+    await answerAll();
+    expect(now().isComparing).toBe(false);
   });
 
   it('run what shares the engine of the chosen format last, and wait for engines that start after the others', async () => {

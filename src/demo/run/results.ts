@@ -8,6 +8,7 @@ import { engineOf, type PageEngineId, type Run, runsAtOnce } from '@site/src/eng
 import { setTable } from '@site/src/engines/setTable';
 import { useEffect, useSyncExternalStore } from 'react';
 import { demoStore } from '../store/state';
+import { runIntent, useCompareIntent } from './runIntent';
 import { exportOf, type RunRequest, sameRequest, useRunRequest, versionOf } from './runRequest';
 import { hasRows, tableOf } from './tableOf';
 
@@ -141,6 +142,10 @@ async function runOthers(
   await late;
 }
 
+/** Other engines are asked when the visitor wants them compared, and stand in where the chosen format has no answer. */
+const wantsOthers = (ran: RunResult | undefined, isComparisonWanted: boolean) =>
+  isComparisonWanted || (ran !== undefined && !ran.answer);
+
 /**
  * What the query selects: one run for all parts of the page that show it. A newer query cancels the older one, whose
  * answer stays until the newer one has come.
@@ -178,6 +183,7 @@ function createResults() {
     const { compared } = snapshot;
     const ran = first ?? { asked: now, exported, isStarting: true };
     set({ table, ran, ...(compared && { compared }) });
+    if (!wantsOthers(ran, runIntent.compares())) return;
     const others = runOthers(now, chosen, signal, (outcomes) => {
       const answered = outcomes.filter(({ answer }) => !answer.error);
       const isLast = ({ run }: Outcome) => run.engine === lastStandIn?.engine && run.format === lastStandIn.format;
@@ -210,7 +216,7 @@ function createResults() {
     ask: (now: RunRequest) => {
       if (!sameRequest(asked, now)) start(now);
     },
-    /** Runs the same again, after the engines were given another table. */
+    /** Runs the same again: the engines were given another table, or more of them are wanted. */
     again: () => {
       if (asked) start(asked);
     },
@@ -234,19 +240,24 @@ const giveFields = () => {
 // At once, too: this module is loaded on demand, and the visitor may have added fields before.
 giveFields();
 demoStore.subscribe(giveFields);
+runIntent.subscribe(() => runIntent.compares() && results.again());
 
 /** The results of what the demo's state asks for. Whoever uses this also asks: several that do make one run. */
 export function useResults() {
   const asked = useRunRequest();
   useEffect(() => results.ask(asked), [asked]);
   const snapshot = useSyncExternalStore(results.subscribe, results.get, results.get);
+  const isComparisonWanted = useCompareIntent();
   const { ran, compared, failure } = snapshot;
+  const compares = wantsOthers(ran, isComparisonWanted);
   return {
     ...snapshot,
     asked,
     isBusy: hasRows(asked) && !sameRequest(ran?.asked, asked) && failure === undefined,
+    /** The other engines are asked as well. */
+    compares,
     /** The comparison is not of this query, or engines are still to answer. */
-    isComparing: !sameRequest(compared?.asked, asked) || !compared?.isComplete,
+    isComparing: compares && (!sameRequest(compared?.asked, asked) || !compared?.isComplete),
     retry: results.retry,
   };
 }

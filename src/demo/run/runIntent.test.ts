@@ -18,6 +18,7 @@ beforeEach(async () => {
 });
 const connect = (connection: object | undefined) => vi.stubGlobal('navigator', { connection });
 afterAll(() => void vi.unstubAllGlobals());
+const wanted = () => [intent.runIntent.get(), intent.runIntent.compares()];
 const press = (key: string) => intent.asksOnUse.onKeyDownCapture({ key } as never);
 const Wanted = () => createElement('p', null, String(intent.useRunIntent()));
 
@@ -27,8 +28,21 @@ describe('whether the query is to be run', () => {
     intent.asksOnUse.onPointerDownCapture();
     intent.asksOnUse.onChangeCapture();
     intent.runIntent.ask();
-    expect([intent.runIntent.get(), told]).toEqual([true, 1]);
+    expect([...wanted(), told]).toEqual([true, true, 1]);
     expect(renderToString(createElement(Wanted))).toBe('<p>false</p>');
+  });
+  it('is asked of the format’s engine alone, then of the others', () => {
+    intent.runIntent.ask();
+    intent.runIntent.ask();
+    expect([...wanted(), told]).toEqual([true, false, 1]);
+    intent.runIntent.compare();
+    expect([...wanted(), told]).toEqual([true, true, 2]);
+    intent.runIntent.ask();
+    expect(intent.runIntent.compares()).toBe(true);
+  });
+  it('is not asked of the others where nothing is compared', () => {
+    intent.runsOnUse.onChangeCapture();
+    expect(wanted()).toEqual([true, false]);
   });
   it('is no longer told to who has left', () => {
     const leave = intent.runIntent.subscribe(() => {

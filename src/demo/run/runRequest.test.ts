@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import * as next from 'samples-next/release';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runs, seed } from '../../../scripts/testScale';
-import { eight } from '../releases/8';
+import { release8 } from '../releases/8';
 import { keepRelease } from '../releases/loaded';
 import { exportOf, type RunRequest, versionOf } from './runRequest';
 
@@ -16,7 +16,7 @@ const ofRelease8 = runsOf(next.version).map(({ engine, format }) => [format, eng
 let engines: Awaited<ReturnType<typeof startEngines>>;
 
 beforeAll(async () => {
-  keepRelease(eight);
+  keepRelease(release8);
   engines = await startEngines(table, [...new Set(ofRelease8.map(([, id]) => id))]);
 }, 60_000);
 

@@ -16,12 +16,17 @@ import { type Names, namesOf } from '../releases/names';
 import type { DemoState } from './state';
 
 /** What a link or a file carries: the state, in which toolkit, the open panel, and the row asked about by its position. */
-export type Carried = { toolkit: ToolkitId; state: DemoState; panel?: PanelId | undefined; row?: number | undefined };
+export type LinkContent = {
+  toolkit: ToolkitId;
+  state: DemoState;
+  panel?: PanelId | undefined;
+  row?: number | undefined;
+};
 /**
  * What was read; `reason` completes "could not be read: …". `notes` are sentences for the visitor of a link that another site
  * made: what it is about, and what of it this demo does not have.
  */
-export type Decoded = ({ ok: true; notes?: readonly string[] } & Carried) | { ok: false; reason: string };
+export type Decoded = ({ ok: true; notes?: readonly string[] } & LinkContent) | { ok: false; reason: string };
 
 const setting = v.optional(v.pipe(v.string(), v.maxLength(200)), '');
 const releaseIds = Object.keys(namesOf) as ReleaseId[];
@@ -66,7 +71,7 @@ const chosenIn = (choices: Choices, names: Names): Choices =>
   );
 
 /** What is written, as it will be read, so that equal states have equal contents; or why it would not be read. */
-export function contentOf({ toolkit, state, panel, row }: Carried): { content: unknown } | { reason: string } {
+export function contentOf({ toolkit, state, panel, row }: LinkContent): { content: unknown } | { reason: string } {
   const { release } = state;
   const { options, settings } = namesOf[release];
   const choices = chosenIn(state.choices, namesOf[release]);

@@ -2,9 +2,9 @@ import { noExtraFields } from '@site/src/dataset/extraFields';
 import { convertToIC, type RuleGroupType, type RuleGroupTypeAny, update } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
 import { samples } from '../samples/samples';
-import { emptyHistory, type History, type Moment, remember, stepBack, stepForward } from './history';
+import { emptyHistory, type History, type HistoryStep, remember, stepBack, stepForward } from './history';
 
-const held = (query: RuleGroupTypeAny): Moment => ({
+const held = (query: RuleGroupTypeAny): HistoryStep => ({
   query,
   release: '5',
   data: undefined,

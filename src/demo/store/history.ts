@@ -1,18 +1,14 @@
-import type { ExtraField } from '@site/src/dataset/extraFields';
-import type { DataSet } from '@site/src/own-data/DataSet';
 import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
-import type { ReleaseId } from '../releases/DemoRelease';
+import type { DemoState } from './state';
 
-/** What a step back brings: a query, the release that holds it, the data it is about, and the fields added to those. */
-export type Moment = {
-  query: RuleGroupTypeAny;
-  release: ReleaseId;
-  data: DataSet | undefined;
-  extraFields: readonly ExtraField[];
-};
+/**
+ * What a step back brings: a query, the release that holds it, the data it is about, and the fields added to those; and what
+ * else the step had changed.
+ */
+export type HistoryStep = Pick<DemoState, 'query' | 'release' | 'data' | 'extraFields'> & Partial<DemoState>;
 
 /** Moments before and after the present one, oldest first and nearest first. */
-export type History = { past: Moment[]; future: Moment[]; lastEdit?: { of: string; at: number } };
+export type History = { past: HistoryStep[]; future: HistoryStep[]; lastEdit?: { of: string; at: number } };
 
 export const emptyHistory: History = { past: [], future: [] };
 
@@ -43,7 +39,7 @@ function onlyValueEdited(before: Node, after: Node): string | undefined {
  * Remembers a moment that is about to be replaced. Typing into one value is one step, not one per key.
  * @param now present time in milliseconds; none for what nobody typed, such as a reset, which is always a step of its own
  */
-export function remember(history: History, before: Moment, after: RuleGroupTypeAny, now?: number): History {
+export function remember(history: History, before: HistoryStep, after: RuleGroupTypeAny, now?: number): History {
   const edited = onlyValueEdited(before.query, after);
   const lastEdit = edited === undefined || now === undefined ? undefined : { of: edited, at: now };
   const goesOn = lastEdit && history.lastEdit?.of === lastEdit.of && lastEdit.at - history.lastEdit.at < pause;
@@ -51,16 +47,22 @@ export function remember(history: History, before: Moment, after: RuleGroupTypeA
   return { past: [...history.past, before].slice(-depth), future: [], lastEdit };
 }
 
-type Step = Moment & { history: History };
+type Step = HistoryStep & { history: History };
+
+/** The parts of the present that a step to a moment replaces. */
+const replacedBy = (moment: HistoryStep, present: HistoryStep) =>
+  Object.fromEntries(Object.keys(moment).map((key) => [key, present[key as keyof HistoryStep]])) as HistoryStep;
 
 /** Takes one step back; nothing if there is none. */
-export function stepBack({ past, future }: History, present: Moment): Step | undefined {
+export function stepBack({ past, future }: History, present: HistoryStep): Step | undefined {
   const moment = past.at(-1);
-  return moment && { ...moment, history: { past: past.slice(0, -1), future: [present, ...future] } };
+  return (
+    moment && { ...moment, history: { past: past.slice(0, -1), future: [replacedBy(moment, present), ...future] } }
+  );
 }
 
 /** Takes one undone step again; nothing if there is none. */
-export function stepForward({ past, future }: History, present: Moment): Step | undefined {
+export function stepForward({ past, future }: History, present: HistoryStep): Step | undefined {
   const [moment, ...rest] = future;
-  return moment && { ...moment, history: { past: [...past, present], future: rest } };
+  return moment && { ...moment, history: { past: [...past, replacedBy(moment, present)], future: rest } };
 }

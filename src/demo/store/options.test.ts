@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { five } from '../releases/5';
-import { eight } from '../releases/8';
+import { release5 } from '../releases/5';
+import { release8 } from '../releases/8';
 import type { Option, OptionId } from '../releases/DemoRelease';
+import { explainedOptions } from '../releases/optionTexts';
 import { initialOptions, layoutClasses, optionProps, optionsOf, releaseDefaults } from './options';
 
 const anchorOf = (title: string) =>
@@ -26,10 +27,10 @@ const names: Partial<Record<OptionId, RegExp>> = {
   showBranches: /^Branch lines/,
 };
 
-describe.each([five, eight])('the docs of an option of release $id', (release) => {
+describe.each([release5, release8])('the docs of an option of release $id', (release) => {
   const { path, docs } = release.line;
   /** Options of the library; of what only the demo has, the docs know nothing. */
-  const documented = optionsOf(release).filter(([id]) => id !== 'matchCounts');
+  const documented = explainedOptions(release).filter(([id]) => id !== 'matchCounts');
 
   it.each(documented)('%s: the link leads to a section that names it', (id, option) => {
     expect(option.docs).toContain(`${path}/`);
@@ -48,14 +49,14 @@ describe.each([five, eight])('the docs of an option of release $id', (release) =
   });
 });
 
-const defaults = releaseDefaults(five);
+const defaults = releaseDefaults(release5);
 
 describe('the options', () => {
-  it.each([five, eight])('of release $id have an explanation in one line each', (release) => {
-    for (const [, { explanation }] of optionsOf(release)) expect(explanation.length).toBeLessThan(100);
+  it.each([release5, release8])('of release $id have an explanation in one line each', (release) => {
+    for (const [, { explanation }] of explainedOptions(release)) expect(explanation.length).toBeLessThan(100);
   });
-  it('of release 5 are the nineteen that the demo promises', () => expect(optionsOf(five)).toHaveLength(19));
-  it.each([five, eight])('are props of release $id only where they differ from it', (release) => {
+  it('of release 5 are the nineteen that the demo promises', () => expect(optionsOf(release5)).toHaveLength(19));
+  it.each([release5, release8])('are props of release $id only where they differ from it', (release) => {
     const standard = releaseDefaults(release);
     expect(optionProps(release, standard, true)).toEqual({});
     const changed = { ...standard, resetOnFieldChange: false, showLockButtons: true };
@@ -66,8 +67,8 @@ describe('the options', () => {
     expect(optionProps(release, standard)).toEqual(Object.fromEntries(props.map(([id]) => [id, standard[id]])));
   });
   it('show a visitor who comes for the first time not, clone and branch lines, lists and numbers as such', () => {
-    const initial = initialOptions(five);
-    const turned = optionsOf(five).flatMap(([id]) => (initial[id] === defaults[id] ? [] : [id]));
+    const initial = initialOptions(release5);
+    const turned = optionsOf(release5).flatMap(([id]) => (initial[id] === defaults[id] ? [] : [id]));
     expect(turned).toEqual(['showNotToggle', 'showCloneButtons', 'listsAsArrays', 'parseNumbers', 'showBranches']);
   });
   it('stand for a class name each, where the layout is one', () => {

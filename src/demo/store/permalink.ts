@@ -1,5 +1,5 @@
 import { limits, packText, unpackText } from '@site/src/query/hashText';
-import { type Carried, contentOf, type Decoded, readContent } from './content';
+import { contentOf, type Decoded, type LinkContent, readContent } from './content';
 
 /** How a link's hash begins: version 1 of what `encode` writes. */
 const prefix = 'd1=';
@@ -10,7 +10,7 @@ const tooLong = (what: string, length: number, most: number) =>
   `${what} ${count(length)} characters, of ${count(most)} at most`;
 
 /** The hash, without `#`, that carries a state; or why none does: too large, or something that reading would refuse. */
-export function linkHash(carried: Carried): { hash: string } | { reason: string } {
+export function linkHash(carried: LinkContent): { hash: string } | { reason: string } {
   const made = contentOf(carried);
   if ('reason' in made) return made;
   const text = JSON.stringify(made.content);
@@ -20,7 +20,7 @@ export function linkHash(carried: Carried): { hash: string } | { reason: string 
 }
 
 /** The hash that carries a state, if one does. */
-export function encodePermalink(carried: Carried): string | undefined {
+export function encodePermalink(carried: LinkContent): string | undefined {
   const made = linkHash(carried);
   return 'hash' in made ? made.hash : undefined;
 }

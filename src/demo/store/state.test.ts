@@ -5,8 +5,8 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { add, type RuleGroupType, type RuleGroupTypeAny, update } from 'react-querybuilder';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { five } from '../releases/5';
-import { eight } from '../releases/8';
+import { release5 } from '../releases/5';
+import { release8 } from '../releases/8';
 import type { ReleaseId } from '../releases/DemoRelease';
 import { loadRelease } from '../releases/load';
 import { samples } from '../samples/samples';
@@ -42,8 +42,8 @@ describe('the data of a visitor', () => {
     await Promise.all([loadRelease('5'), loadRelease('8')]);
     const store = createDemoStore();
     store.setData(setOfTests, query);
-    store.setRelease(eight);
-    store.setRelease(five);
+    store.setRelease(release8);
+    store.setRelease(release5);
     expect(store.get()).toMatchObject({ data: setOfTests, query: { rules: query.rules } });
   });
 });
@@ -60,17 +60,17 @@ describe('the release of the demo', () => {
 
   it('takes the query with it, and what the other release has for it', () => {
     const store = createDemoStore();
-    store.setRelease(eight);
+    store.setRelease(release8);
     expect(store.get()).toMatchObject({ release: '8', query: initialState.query, options: initialState.options });
     expect(store.get().options).toHaveProperty('showMuteButtons', false);
     expect(isInitial(store.get())).toBe(false);
   });
   it('comes back with the query, as one step, where the other release could not hold it', () => {
     const store = createDemoStore();
-    store.setRelease(eight);
+    store.setRelease(release8);
     const own = muted(store.get().query);
     store.setQuery(own);
-    store.setRelease(five);
+    store.setRelease(release5);
     expect(store.get()).toMatchObject({ release: '5', query: initialState.query });
     expect(store.undo()).toBe(true);
     expect(store.get()).toMatchObject({ release: '8', query: own });
@@ -84,14 +84,14 @@ describe('the release of the demo', () => {
   });
   it('has the format that is shown', () => {
     const store = createDemoStore();
-    store.setRelease(eight);
+    store.setRelease(release8);
     store.setFormat('cypher');
-    store.setRelease(five);
+    store.setRelease(release5);
     expect(store.get().format).toBe('sql');
   });
   it('is the initial one again after a reset, which can be undone', () => {
     const store = createDemoStore();
-    store.setRelease(eight);
+    store.setRelease(release8);
     store.reset();
     expect(isInitial(store.get())).toBe(true);
     store.undo();
@@ -176,8 +176,10 @@ describe('the state of the demo', () => {
     expect(store.get().format).toBe('cel');
     expect(store.undo()).toBe(false);
   });
-  it('is the initial one again after a reset, of which the query alone can be undone', () => {
+  it('is the initial one again after a reset, of which everything can be undone', () => {
     const store = createDemoStore();
+    store.reset();
+    expect(store.undo(), 'nothing was changed').toBe(false);
     const own = typeValue(store.get().query, '9');
     store.setQuery(own);
     store.setFormat('cel');
@@ -186,7 +188,12 @@ describe('the state of the demo', () => {
     store.reset();
     expect(isInitial(store.get())).toBe(true);
     store.undo();
-    expect(store.get()).toMatchObject({ query: own, format: initialState.format, options: initialState.options });
+    expect(store.get()).toMatchObject({ query: own, format: 'cel', options: { debugMode: true } });
+    store.redo();
+    expect(isInitial(store.get())).toBe(true);
+    store.setQueryAndOptions(own, { autoSelectOperator: false });
+    store.undo();
+    expect(store.get().options.autoSelectOperator).toBe(true);
   });
   it('has the fields that a query needs with it, undone and done again as one step', () => {
     const store = createDemoStore();

@@ -20,7 +20,7 @@ import { formatOf } from '../releases/formatOf';
 import { loadedRelease } from '../releases/loaded';
 import { namesOfFields } from '../releases/useFields';
 import { sampleQuery } from '../samples/sampleQuery';
-import { emptyHistory, type History, type Moment, remember, stepBack, stepForward } from './history';
+import { emptyHistory, type History, type HistoryStep, remember, stepBack, stepForward } from './history';
 import { initialOptions } from './options';
 
 /** All that a visitor can change, and that a link carries. */
@@ -106,9 +106,15 @@ export function createDemoStore(now: () => number = Date.now) {
       snapshot.options = { ...snapshot.options, independentCombinators };
     for (const listener of listeners) listener();
   };
-  const present = (): Moment => {
+  const present = (): HistoryStep => {
     const { query, release, data, extraFields } = snapshot;
     return { query, release, data, extraFields };
+  };
+  /** Takes over parts of the state as one step, which takes back all of them. */
+  const replace = (next: Partial<DemoState> & Pick<DemoState, 'query'>, view?: Partial<View>) => {
+    const before = Object.keys(next).map((key) => [key, snapshot[key as keyof DemoState]]);
+    const moment = { ...present(), ...Object.fromEntries(before) };
+    set({ ...next, ...view, history: remember(snapshot.history, moment, next.query) });
   };
   const setQuery = (query: RuleGroupTypeAny, more?: Partial<DemoState & View>) => {
     const { release, data } = { ...snapshot, ...more };
@@ -118,7 +124,7 @@ export function createDemoStore(now: () => number = Date.now) {
     set({ ...more, query, history: remember(snapshot.history, present(), query, more ? undefined : now()) });
   };
   const step = (take: typeof stepBack) => {
-    const taken = take(snapshot.history, present());
+    const taken = take(snapshot.history, snapshot);
     if (taken) set(taken);
     return taken !== undefined;
   };
@@ -150,6 +156,9 @@ export function createDemoStore(now: () => number = Date.now) {
       const options = { ...snapshot.options, ...changed };
       setQuery(inShape(snapshot.query, options.independentCombinators), { options });
     },
+    /** An edit of the query that needs options, as one step. */
+    setQueryAndOptions: (query: RuleGroupTypeAny, changed: Options) =>
+      replace({ query, options: { ...snapshot.options, ...changed } }),
     /** Shows the query in another release, as one step; what that release cannot hold is gone until it is undone. */
     setRelease: (release: DemoRelease) =>
       release.id !== snapshot.release && setQuery(heldBy(release), { release: release.id }),
@@ -173,16 +182,20 @@ export function createDemoStore(now: () => number = Date.now) {
     setRow: (row?: number) => set({ row }),
     undo: () => step(stepBack),
     redo: () => step(stepForward),
-    /** Everything as a visitor first meets it; the query can be undone. */
-    reset: () => setQuery(initialState.query, { ...initialState, row: undefined }),
+    /** Everything as a visitor first meets it, which can be undone. */
+    reset: () => {
+      if (isInitial(snapshot)) return false;
+      replace(initialState, { row: undefined });
+      return true;
+    },
     /** Takes over a whole state, from a link. The visitor's own query can be undone back to; before it there is none. */
     load: (state: DemoState) => {
       const whole = withRows(state);
       if (isInitial(snapshot)) set({ ...whole, history: emptyHistory });
-      else setQuery(state.query, whole);
+      else replace(whole);
     },
     /** Takes over a whole state as one step, from a file that the visitor opens. */
-    open: (state: DemoState) => setQuery(state.query, withRows(state)),
+    open: (state: DemoState) => replace(withRows(state)),
   };
 }
 

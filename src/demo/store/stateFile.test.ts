@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Carried } from './content';
+import type { LinkContent } from './content';
 import { linkHash } from './permalink';
 import { initialState } from './state';
 import { fileLimit, readStateFile, stateFileText } from './stateFile';
@@ -11,7 +11,7 @@ const rules = (count: number, value = '') =>
     // Text that hardly compresses.
     value: `${value}${Math.sin(index)}${Math.cos(index)}${Math.tan(index)}`,
   }));
-const carrying = (count: number, value?: string): Carried => ({
+const carrying = (count: number, value?: string): LinkContent => ({
   toolkit: 'antd',
   state: { ...initialState, format: 'cel', query: { combinator: 'and', rules: rules(count, value) } },
   panel: 'export',

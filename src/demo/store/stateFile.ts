@@ -1,10 +1,10 @@
-import { type Carried, contentOf, type Decoded, readContent } from './content';
+import { contentOf, type Decoded, type LinkContent, readContent } from './content';
 
 /** Largest file that is written or read, in bytes. */
 export const fileLimit = 5_000_000;
 
 /** The text of a file that carries a state, what a link carries, as JSON; nothing if it would not be read again. */
-export function stateFileText(carried: Carried): string | undefined {
+export function stateFileText(carried: LinkContent): string | undefined {
   const made = contentOf(carried);
   if ('reason' in made) return undefined;
   const text = `${JSON.stringify(made.content, null, 1)}\n`;
@@ -18,7 +18,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
  * as a JSON export, is read as well.
  * @param now what such a file leaves as it is
  */
-export async function readStateFile(file: Blob, now: Carried): Promise<Decoded> {
+export async function readStateFile(file: Blob, now: LinkContent): Promise<Decoded> {
   if (file.size > fileLimit) {
     const [size, most] = [file.size, fileLimit].map((bytes) => bytes.toLocaleString('en-US'));
     return { ok: false, reason: `it is too long: ${size} bytes, of ${most} at most` };

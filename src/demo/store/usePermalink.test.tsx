@@ -27,7 +27,7 @@ const rule = { field: 'title', operator: '=', value: 'Ran' };
 /** What of the page outlives the hook: the state, and whether the first hash has been read. Each page load has its own. */
 async function load() {
   vi.resetModules();
-  (await import('../releases/loaded')).keepRelease((await import('../releases/5')).five);
+  (await import('../releases/loaded')).keepRelease((await import('../releases/5')).release5);
   const [{ usePermalink }, { encodePermalink, decodePermalink }, { demoStore, initialState, isInitial }] =
     await Promise.all([import('./usePermalink'), import('./permalink'), import('./state')]);
   const linked = { ...initialState, query: add(initialState.query as RuleGroupType, rule, []), format: 'cel' as const };
@@ -254,7 +254,7 @@ describe('a link of another site’s demo', () => {
   it('stays in the toolkit of the page where this demo lacks its own', async () => {
     const { open, store } = await load();
     visit(`/base/demo/antd#${hashOf({}, { ...state, query: { combinator: 'and', rules: [] } })}`);
-    (await import('../releases/loaded')).keepRelease({ ...(await import('../releases/5')).five, id: '8' });
+    (await import('../releases/loaded')).keepRelease({ ...(await import('../releases/5')).release5, id: '8' });
     const { result } = await open('antd');
     await pass(400);
     expect([store.get().release, router.replace.mock.calls]).toEqual(['8', []]);

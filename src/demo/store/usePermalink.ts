@@ -4,9 +4,10 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { finishBeforeReload } from '@site/src/loading/restoreAfterReload';
 import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { panelIds } from '../panels/panelIds';
 import { isLoadedIn, loadReleaseIn } from '../releases/load';
-import { loadedRelease } from '../releases/loaded';
-import type { Carried, Decoded } from './content';
+import type { Decoded, LinkContent } from './content';
+import { isAsMet } from './isAsMet';
 import { type DemoState, demoStore, initialState, isInitial, useDemo } from './state';
 import { lacksSiteRows, withSiteRows } from './withSiteRows';
 
@@ -17,6 +18,8 @@ const loadCodec = () => import('./permalink');
 /** Whether the page's first hash has been read; after that, going back must not undo the visitor's work. */
 let hasReadFirst = false;
 
+/** Why a link could not be read, and whether the visitor's own work stands where it would have opened. */
+export type LinkFailure = { reason: string; isOwnWork: boolean };
 /** A link whose release is on its way, or did not come. */
 export type ComingLink = { state: DemoState; error: unknown; retry: () => void };
 
@@ -25,13 +28,14 @@ const noNotes: readonly string[] = [];
 type Made = { hash: string } | { reason: string };
 
 /** What a link or a file carries of the present state. */
-export function carried(toolkit: ToolkitId): Carried {
+export function presentContent(toolkit: ToolkitId): LinkContent {
   const state = demoStore.get();
   return { toolkit, state, panel: state.panel, row: state.row };
 }
 
-/** The hash that carries the present state, or why none does. */
-const encode = async (toolkit: ToolkitId): Promise<Made> => (await loadCodec()).linkHash(carried(toolkit));
+/** The hash that carries the present state, or why none does; the open panel only for who asks for it. */
+const encode = async (toolkit: ToolkitId, withPanel = false): Promise<Made> =>
+  (await loadCodec()).linkHash({ ...presentContent(toolkit), ...(!withPanel && { panel: undefined }) });
 
 /** Reads a hash of ours, or of the demo of another site, whose reader comes when it is needed. */
 async function decode(hash: string, toolkit: ToolkitId): Promise<Decoded> {
@@ -43,8 +47,7 @@ async function decode(hash: string, toolkit: ToolkitId): Promise<Decoded> {
 /** The same for the address bar, which has no hash while the state is the one that everybody meets. */
 async function hashOfWork(toolkit: ToolkitId): Promise<Made> {
   const state = demoStore.get();
-  const [first] = toolkits.find(({ id }) => id === toolkit)?.releases ?? [];
-  if (isInitial(state, first && loadedRelease(first)) && state.row === undefined) return { hash: '' };
+  if (isAsMet(state, toolkit) && state.row === undefined) return { hash: '' };
   return encode(toolkit).catch(() => ({ reason: 'the part of this page that writes links could not be loaded' }));
 }
 
@@ -59,10 +62,13 @@ function writeHash(hash: string) {
 
 /** Under this key the session keeps the hash of the visitor's work, for a reload that leads to another address. */
 const keptKey = 'demo.hash';
+/** And under this one the open panel, which is the visitor's own and in no address. */
+const panelKey = 'demo.panel';
 
 function keepHash(hash: string) {
   try {
     sessionStorage.setItem(keptKey, hash);
+    sessionStorage.setItem(panelKey, demoStore.get().panel);
   } catch {
     // Storage is denied: the address still carries the work.
   }
@@ -72,11 +78,11 @@ function keepHash(hash: string) {
  * How this document came into the tab, and the hash of the work that was there before: a reload, such as Docusaurus makes
  * when the next page's code does not arrive, brings it back, and a link opened over it can be undone.
  */
-function lastVisit(): { type: string; kept: string } {
+function lastVisit(): { type: string; kept: string; panel?: string | null } {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const type = load?.type ?? '';
   try {
-    return { type, kept: sessionStorage.getItem(keptKey) ?? '' };
+    return { type, kept: sessionStorage.getItem(keptKey) ?? '', panel: sessionStorage.getItem(panelKey) };
   } catch {
     return { type, kept: '' };
   }
@@ -87,13 +93,13 @@ function lastVisit(): { type: string; kept: string } {
  * @returns `failure`, why a link could not be read, and whether the demo keeps what the visitor made before; `notes`, what is
  * to be said of a link that another site made; `isOpening`, whether the link that the page was opened with is about to take
  * the place of the query on show; `coming`, a link whose release is yet to come; `tooLarge`, why the address does not carry
- * the present state; and `link`, which gives that state's address
+ * the present state; and `link`, which gives that state's address, that of its open panel if asked for
  */
 export function usePermalink(toolkit: ToolkitId) {
   const history = useHistory();
   const state = useDemo();
   const { withBaseUrl } = useBaseUrlUtils();
-  const [failure, setFailure] = useState<{ reason: string; isOwnWork: boolean }>();
+  const [failure, setFailure] = useState<LinkFailure>();
   const [notes, setNotes] = useState(noNotes);
   const [isOpening, setIsOpening] = useState(false);
   const [coming, setComing] = useState<ComingLink>();
@@ -126,7 +132,8 @@ export function usePermalink(toolkit: ToolkitId) {
         let { state } = decoded;
         let ownState = own.ok ? own.state : undefined;
         const needed = [own, decoded].filter((link) => link.ok);
-        const isThere = (link: Carried) => isLoadedIn(link.state.release, link.toolkit) && !lacksSiteRows(link.state);
+        const isThere = (link: LinkContent) =>
+          isLoadedIn(link.state.release, link.toolkit) && !lacksSiteRows(link.state);
         if (!needed.every(isThere)) {
           const come = (error?: unknown) =>
             setComing({ state: decoded.state, error, retry: () => void read(hash, { isKept, before }) });
@@ -167,7 +174,9 @@ export function usePermalink(toolkit: ToolkitId) {
     const hash = hashNow();
     const isFirst = !hasReadFirst;
     hasReadFirst = true;
-    const { type, kept } = isFirst ? lastVisit() : { type: '', kept: '' };
+    const { type, kept, panel = '' } = isFirst ? lastVisit() : { type: '', kept: '' };
+    const itsPanel = panelIds.find((id) => id === panel);
+    if (itsPanel && type !== 'navigate') demoStore.setPanel(itsPanel);
     const begin = async (...link: Parameters<typeof read>) => {
       setIsOpening(isFirst);
       await read(...link);
@@ -228,14 +237,17 @@ export function usePermalink(toolkit: ToolkitId) {
     };
   }, [toolkit, path, state]);
 
-  /** The address that carries the present state; nothing if that is too large for a link. */
-  const link = useCallback(async () => {
-    const made = await encode(toolkit);
-    setTooLarge('reason' in made ? made.reason : undefined);
-    if ('reason' in made) return undefined;
-    writeHash(made.hash);
-    return window.location.href;
-  }, [toolkit]);
+  /** The address that carries the present state, and the open panel if asked for; nothing if that is too large for a link. */
+  const link = useCallback(
+    async (withPanel = false) => {
+      const made = await encode(toolkit, withPanel);
+      setTooLarge('reason' in made ? made.reason : undefined);
+      if ('reason' in made) return undefined;
+      if (!withPanel) writeHash(made.hash);
+      return new URL(`#${made.hash}`, window.location.href).href;
+    },
+    [toolkit],
+  );
 
   const dismiss = useCallback(() => {
     setFailure(undefined);

@@ -51,10 +51,13 @@ describe('the keys for undo', () => {
     Object.defineProperty(editor, 'isContentEditable', { value: true }); // jsdom has none
     expect(press('z', ctrl, editor)).toBe('nothing');
   });
-  it.each(['<button></button>', '<select></select>', '<input type="checkbox">', '<input type="range">'])(
-    'work from %s, which has none',
-    (html) => expect(press('z', ctrl, element(html))).toBe('undo'),
-  );
+  it.each([
+    '<button></button>',
+    '<select></select>',
+    '<input type="checkbox">',
+    '<input type="range">',
+    '<input readonly>',
+  ])('work from %s, which has none', (html) => expect(press('z', ctrl, element(html))).toBe('undo'));
   it('do nothing any more when the demo is left', () => {
     renderHook(useUndoKeys).unmount();
     fireEvent.keyDown(document.body, { key: 'z', ...ctrl });

@@ -8,7 +8,8 @@ const hasOwnUndo = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target instanceof HTMLTextAreaElement ||
-    (target instanceof HTMLInputElement && !withoutText.test(target.type)));
+    // What stands for a list in some toolkits is an input that cannot be written in.
+    (target instanceof HTMLInputElement && !target.readOnly && !withoutText.test(target.type)));
 
 /** Ctrl or Cmd with Z takes an edit of the query back; with Shift and Z, or Ctrl and Y, it comes again. */
 export function useUndoKeys() {

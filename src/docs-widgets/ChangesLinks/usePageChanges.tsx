@@ -3,16 +3,16 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { LoadState } from '@site/src/ui/LoadState';
 import { useLazyPart } from '@site/src/ui/useLazyPart';
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { addressOf, placeOf } from './pairs';
 
 /** Parameter of a docs page that opens what changed; its value is the last part of the pair's address. */
 const parameter = 'changes';
 
 /**
- * Leads from a docs page to what changed on it since the version before, and between it and any other version. Without
- * scripts the links lead to the pages of changes (src/docs-widgets/LineChanges), which are files of their own; with
- * scripts what changed opens on the page.
+ * Leads from a docs page to what changed on it since the version before, and between it and any other version. What changed
+ * opens on the page: at once, or where React is not there yet by loading the page with the parameter. Without scripts the
+ * links lead to the pages of changes (src/docs-widgets/LineChanges), which are files of their own.
  * @returns the links, and the place where what changed opens; neither on a page that is none of a version's
  */
 export function usePageChanges(): { links?: ReactNode[]; panel?: ReactNode } {
@@ -65,15 +65,21 @@ export function usePageChanges(): { links?: ReactNode[]; panel?: ReactNode } {
   const Panel = part?.ChangesPanel;
   return {
     links: links.map(({ address, text }) => (
-      <a
-        key={address}
-        className="dropdown__link"
-        href={placeOf(address, activeDoc.id)}
-        aria-expanded={address === shown?.address || undefined}
-        onClick={(event) => onClick(event, idOf(address))}
-      >
-        {text}
-      </a>
+      <Fragment key={address}>
+        <a
+          className="dropdown__link"
+          href={`?${parameter}=${idOf(address)}`}
+          aria-expanded={address === shown?.address || undefined}
+          onClick={(event) => onClick(event, idOf(address))}
+        >
+          {text}
+        </a>
+        <noscript>
+          <a className="dropdown__link" href={placeOf(address, activeDoc.id)}>
+            {text}
+          </a>
+        </noscript>
+      </Fragment>
     )),
     panel:
       shown &&

@@ -45,7 +45,7 @@ export default function Panel({ results }: { results: Results }) {
   );
   const exports = useMemo(() => exported && [exported], [exported]);
   const {
-    rows: [ran],
+    rows: [result],
     isBusy,
   } = useReleaseRows(exports, format, major);
   if (!imports || !table || !movies || !exported) return <LoadState {...state} retry={load} />;
@@ -101,13 +101,13 @@ export default function Panel({ results }: { results: Results }) {
         />
       )}
       {isBusy && 'value' in exported && <p role="status">Running…</p>}
-      {!isBusy && ran && 'failure' in ran && <p role="alert">It could not be run: {ran.failure}</p>}
-      {!isBusy && ran && 'rows' in ran && (
+      {!isBusy && result && 'failure' in result && <p role="alert">It could not be run: {result.failure}</p>}
+      {!isBusy && result && 'rows' in result && (
         <>
           <p role="status">
-            {ran.error
-              ? `The engine refuses it: ${ran.error.message}`
-              : `${grouped(ran.rows.length)} of ${grouped(movies.rows.length)} rows`}
+            {result.error
+              ? `The engine refuses it: ${result.error.message}`
+              : `${grouped(result.rows.length)} of ${grouped(movies.rows.length)} rows`}
             , by {engine?.description}.
           </p>
           <DifferenceCauses
@@ -119,9 +119,9 @@ export default function Panel({ results }: { results: Results }) {
           />
         </>
       )}
-      {ran && 'rows' in ran && !ran.error && (
+      {result && 'rows' in result && !result.error && (
         <div className={styles.rows} aria-busy={isBusy}>
-          <ResultsTable table={table} rows={ran.rows} query={query} />
+          <ResultsTable table={table} rows={result.rows} query={query} />
         </div>
       )}
     </section>

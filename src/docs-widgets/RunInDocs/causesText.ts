@@ -32,7 +32,7 @@ export function causesText({ release, seed, engines, formats, notExecuted, table
           .filter(([, number]) => number > 0),
       };
     });
-  const ran = Object.entries(engines).map(([name, version]) => `${name} ${version}`);
+  const engineVersions = Object.entries(engines).map(([name, version]) => `${name} ${version}`);
   return {
     before: `${grouped(sum(both.map(({ queries }) => queries)))} random queries were exported by ${release} and run: half of them on ${tables.movies.rows} rows of the movies table, and half on ${tables.hostile.rows} rows with many missing values, quotes, wildcards, accents and line breaks.`,
     agreed: `All formats selected the same rows for ${grouped(sum(both.map(({ agree }) => agree)))}.`,
@@ -41,6 +41,6 @@ export function causesText({ release, seed, engines, formats, notExecuted, table
       'The expected rows follow SQL for missing values, the column for the type of a value, and the exact characters for text; an empty group selects everything. For each cause, the table counts the queries for which a format selects other rows, or whose engine rejects them.',
     head: ['Cause', 'Queries', 'Formats'],
     rows,
-    end: `Run in ${ran.join(', ')}; seed ${seed}. These engines stand in for the real ones, and differ where the table says so. Half of the queries were exported with \`parseNumbers\`, if the release has it.${notExecuted.length ? ` Not run: ${notExecuted.join(', ')}.` : ''}`,
+    end: `Run in ${engineVersions.join(', ')}; seed ${seed}. These engines stand in for the real ones, and differ where the table says so. Half of the queries were exported with \`parseNumbers\`, if the release has it.${notExecuted.length ? ` Not run: ${notExecuted.join(', ')}.` : ''}`,
   };
 }

@@ -64,8 +64,8 @@ export function Editor({ file, major, onClose, baseUrl, runtime }: Props & { bas
     if (run.isDone || run.problem) keepRunning(major, file, false);
   }, [major, file, run]);
   // What ran stays on show while what was written since is wrong.
-  const [ran, setRan] = useState(false);
-  if (isDone && !ran) setRan(true);
+  const [hasRun, setHasRun] = useState(false);
+  if (isDone && !hasRun) setHasRun(true);
   const [other, setOther] = useState('');
   const { feedback, copy } = useCopy(() => text);
   const link = useMemo(() => linkTo(file, text), [file, text]);
@@ -116,7 +116,7 @@ export function Editor({ file, major, onClose, baseUrl, runtime }: Props & { bas
           tabIndex={0}
         >
           <p className={styles.bar}>
-            {ran && run.problem ? 'Your code as it last ran' : 'Preview of your code'}{' '}
+            {hasRun && run.problem ? 'Your code as it last ran' : 'Preview of your code'}{' '}
             <span>react-querybuilder {runtime.release}</span>
           </p>
           <div ref={host} className={styles.frames} data-file={file} data-done={isDone || undefined} />

@@ -17,7 +17,7 @@ export function useTypeCheck({ baseUrl, runtime }: { baseUrl: string; runtime: L
     giveUp.current = new AbortController();
     return startTypeChecker(baseUrl, runtime, giveUp.current.signal);
   });
-  const [asked, setAsked] = useState<{ text: string; problems?: TypeProblem[] }>();
+  const [checked, setChecked] = useState<{ text: string; problems?: TypeProblem[] }>();
   const isOpen = useRef(true);
   const loading = useRef<Promise<TypeChecker>>();
   useEffect(() => {
@@ -30,16 +30,16 @@ export function useTypeCheck({ baseUrl, runtime }: { baseUrl: string; runtime: L
 
   const check = async () => {
     const { text } = program;
-    setAsked({ text });
+    setChecked({ text });
     try {
       loading.current = start();
       const checker = await loading.current;
       const problems = await checker.check(textsOf(program));
       // The answer to an older text is nothing to a newer one.
-      if (isOpen.current) setAsked((now) => (now?.text === text ? { text, problems } : now));
+      if (isOpen.current) setChecked((now) => (now?.text === text ? { text, problems } : now));
     } catch {
       // `load` has the error.
-      setAsked(undefined);
+      setChecked(undefined);
     }
   };
   const retry = async () => {
@@ -47,12 +47,12 @@ export function useTypeCheck({ baseUrl, runtime }: { baseUrl: string; runtime: L
     await loading.current?.catch(() => {});
     await check();
   };
-  const isCurrent = asked?.text === program.text;
+  const isCurrent = checked?.text === program.text;
   return {
     load,
     isLoaded: part !== undefined,
-    isChecking: part !== undefined && isCurrent && !asked.problems,
-    problems: isCurrent ? asked.problems : undefined,
+    isChecking: part !== undefined && isCurrent && !checked.problems,
+    problems: isCurrent ? checked.problems : undefined,
     check,
     retry,
   };

@@ -9,6 +9,7 @@ export function problemOf(report: RunReport): { text: string; line?: number } | 
   if (report.kind !== 'ended') return undefined;
   return {
     silent: { text: 'The code was stopped: it did not answer for 2 seconds.' },
+    late: { text: 'The preview did not start within 20 seconds.' },
     flood: { text: `The code was stopped: it printed more than ${limits.messages.toLocaleString('en-US')} times.` },
     taken: {
       text: 'The code was stopped: it took the keyboard or added to the history of the tab, three times.',

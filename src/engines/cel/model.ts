@@ -1,29 +1,13 @@
-import { isNumeric, kindOf } from '../../../packages/query';
+import { kindOf } from '../../../packages/query';
 import { booleanOperand } from '../model/booleans';
 import type { EngineModel } from '../model/EngineModel';
 import { unquote } from '../model/literal';
-import { compare, match, plain } from '../model/meaning';
-import { areNumbers, isWritable, writesNumber } from '../model/numbers';
-import { verdict } from '../model/verdict';
+import { plain } from '../model/meaning';
+import { isWritable, writesNumber } from '../model/numbers';
+import { strict } from '../model/strict';
 
 /** CEL in cel-js: nothing is converted, and ordering values of two types is an error of the row. */
 export const cel: EngineModel = {
-  switches: [
-    'null-as-value',
-    'null-error',
-    'unfinished',
-    'range-order',
-    'quoting',
-    'boolean-as-text',
-    'number-as-text',
-    'text-as-number',
-    'number-syntax',
-    'text-in-number',
-    'no-number',
-    'two-types',
-    'mixed-list',
-  ],
-
   write(value, context) {
     const { on, rule, type } = context;
     if (typeof value === 'boolean') return booleanOperand(value, context);
@@ -40,36 +24,16 @@ export const cel: EngineModel = {
 
   writesNumber: (value, context) => kindOf(context.rule.operator) !== 'text' && writesNumber(value, context),
 
-  compare(operator, cell, operand, { field, on }) {
-    const equality = operator === '=' || operator === '!=';
-    if (cell === null || operand === null) {
-      if (!equality) return on('null-error') ? 'refused' : 'unknown';
-      return on('null-as-value') ? verdict((cell === operand) === (operator === '=')) : 'unknown';
-    }
-    if (typeof cell !== typeof operand && !equality) {
-      // What was left as text, or became a number, shows here.
-      const cause = typeof cell === 'string' ? 'text-as-number' : isNumeric(operand) ? 'number-as-text' : 'no-number';
-      if (field || on(cause)) return 'refused';
-    }
-    return compare(operator, cell, operand);
-  },
-
-  match(part, cell, operand, { on }) {
-    if (cell === null || operand === null) return on('null-error') ? 'refused' : 'unknown';
-    if ((typeof cell !== 'string' || typeof operand !== 'string') && on('text-in-number')) return 'refused';
-    return match(part, cell, operand);
-  },
-
+  ...strict,
+  switches: [...strict.switches, 'mixed-list'],
   refuses({ field, on, rule }, operands, values) {
     if (kindOf(rule.operator) !== 'list' || field || !on('mixed-list')) return;
     const types = operands.map(({ value }, i) => (typeof value === 'number' ? numberType(values[i]) : typeof value));
     return new Set(types).size > 1 ? 'mixed-list' : undefined;
   },
 
-  isText: true,
   keepsEmptyList: ({ major }) => major >= 8,
   dropsZero: ({ major }) => major < 8,
-  ordersRange: areNumbers,
 };
 
 /** The type of a number as it was written: 1e3 is a decimal. */

@@ -1,13 +1,12 @@
-import type { Table } from '../../dataset/table';
 import { type Engine, QueryRefused } from '../Engine';
 import { createSqlite } from '../sqlite/engine';
 
 /**
  * SQLite, for the SQL that Drizzle writes.
- * @param wasm the WebAssembly file of SQLite; Node finds it by itself
+ * @param parts as SQLite takes them
  */
-export async function createDrizzle(table: Table, wasm?: Uint8Array): Promise<Engine> {
-  const sqlite = await createSqlite(table, wasm);
+export async function createDrizzle(...parts: Parameters<typeof createSqlite>): Promise<Engine> {
+  const sqlite = await createSqlite(...parts);
   return {
     select(query) {
       const { sql, params } = (query ?? {}) as { sql?: unknown; params?: unknown };

@@ -1,7 +1,7 @@
 import { isWrittenAsNumber, kindOf } from '../../../packages/query';
 import type { Context, EngineModel } from '../model/EngineModel';
 import { plain } from '../model/meaning';
-import { areNumbers, hasNumericEnds } from '../model/numbers';
+import { areNumbers, hasNumericEnds, isGivenAsNumber } from '../model/numbers';
 import { sqlite } from '../sqlite/model';
 
 /** SQL that Drizzle writes, in SQLite: every value is a parameter, and the type of its column converts it. */
@@ -44,7 +44,6 @@ export const drizzle: EngineModel = {
 /** Whether a value is a parameter that is a number. Both ends of a range are, if they look like numbers. */
 function writesNumber(value: unknown, context: Context): boolean {
   const { dialect, rule } = context;
-  const isNumber = isWrittenAsNumber(dialect.major)(value);
-  if (kindOf(rule.operator) === 'range') return hasNumericEnds(context) && isNumber;
-  return typeof value === 'number' || (dialect.parseNumbers && isNumber);
+  if (kindOf(rule.operator) !== 'range') return isGivenAsNumber(value, context);
+  return hasNumericEnds(context) && isWrittenAsNumber(dialect.major)(value);
 }

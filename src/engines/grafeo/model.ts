@@ -1,23 +1,13 @@
 import { isNumeric, isWrittenAsNumber, kindOf, listOf } from '../../../packages/query';
 import type { Cell } from '../../dataset/table';
 import type { Context, EngineModel, Operand } from '../model/EngineModel';
-import { compare, match, plain } from '../model/meaning';
+import { compare, plain } from '../model/meaning';
+import { ofGraphs } from '../model/strict';
 import { any, type Comparison, verdict } from '../model/verdict';
 
 /** Cypher and GQL in Grafeo: SQL's logic for missing values; text is taken for a number where it is one in Rust. */
 export const grafeo: EngineModel = {
-  switches: [
-    'unfinished',
-    'quoting',
-    'number-as-text',
-    'number-syntax',
-    'text-as-number',
-    'text-in-number',
-    'no-number',
-    'two-types',
-    'match-mode',
-  ],
-
+  ...ofGraphs,
   write(value, context) {
     const { dialect, on, rule, type } = context;
     if (typeof value === 'boolean') return { value };
@@ -33,8 +23,6 @@ export const grafeo: EngineModel = {
     return { value: plain(literal.value, context) };
   },
 
-  writesNumber: (value, { dialect }) => dialect.parseNumbers && isWrittenAsNumber(dialect.major)(value),
-
   compare(operator, cell, operand, context) {
     return withNumber(operator, cell, operand, context.rule.value, context) ?? compare(operator, cell, operand);
   },
@@ -45,18 +33,6 @@ export const grafeo: EngineModel = {
       withNumber('=', cell, operand, written[index], context) ?? compare('=', cell, operand);
     return any(operands.map(equal));
   },
-
-  match(part, cell, operand, { field, on }) {
-    if (cell === null || operand === null) return 'unknown';
-    if (typeof cell !== 'string' && on('text-in-number')) return 'unknown';
-    return typeof operand !== 'string' && on(field ? 'two-types' : 'text-as-number')
-      ? 'unknown'
-      : match(part, cell, operand);
-  },
-
-  isText: true,
-  ofMatch: () => ['refused'],
-  keepsEmptyEnds: () => true,
 };
 
 /**

@@ -1,28 +1,14 @@
-import { isNumeric, isWrittenAsNumber, kindOf } from '../../../packages/query';
+import { isWrittenAsNumber, kindOf } from '../../../packages/query';
 import { booleanOperand } from '../model/booleans';
 import type { EngineModel, Operand } from '../model/EngineModel';
 import { unquote } from '../model/literal';
-import { compare, match, plain } from '../model/meaning';
-import { areNumbers, hasNumericEnds } from '../model/numbers';
+import { plain } from '../model/meaning';
+import { hasNumericEnds } from '../model/numbers';
+import { strict } from '../model/strict';
 import { verdict } from '../model/verdict';
 
 /** JSONata: null is a value, nothing is converted, and ordering or searching anything but two of a type is an error. */
 export const jsonata: EngineModel = {
-  switches: [
-    'null-as-value',
-    'null-error',
-    'unfinished',
-    'range-order',
-    'quoting',
-    'boolean-as-text',
-    'number-as-text',
-    'text-as-number',
-    'number-syntax',
-    'text-in-number',
-    'no-number',
-    'two-types',
-  ],
-
   write(value, context) {
     const { dialect, on, rule, type } = context;
     const kind = kindOf(rule.operator);
@@ -49,20 +35,7 @@ export const jsonata: EngineModel = {
     kindOf(rule.operator) !== 'text' &&
     (dialect.parseNumbers || kindOf(rule.operator) === 'range'),
 
-  compare(operator, cell, operand, { field, on }) {
-    const equality = operator === '=' || operator === '!=';
-    if (cell === null || operand === null) {
-      if (!equality) return on('null-error') ? 'refused' : 'unknown';
-      return on('null-as-value') ? verdict((cell === operand) === (operator === '=')) : 'unknown';
-    }
-    if (typeof cell !== typeof operand && !equality) {
-      // What was left as text, or became a number, shows here.
-      const cause = typeof cell === 'string' ? 'text-as-number' : isNumeric(operand) ? 'number-as-text' : 'no-number';
-      if (field || on(cause)) return 'refused';
-    }
-    return compare(operator, cell, operand);
-  },
-
+  ...strict,
   member(cell, operands, { field, on }) {
     if (cell === null || (field && operands.includes(null))) {
       if (on('null-as-value')) return verdict(operands.includes(cell));
@@ -71,15 +44,7 @@ export const jsonata: EngineModel = {
     return verdict(operands.includes(cell));
   },
 
-  match(part, cell, operand, { on }) {
-    if (cell === null || operand === null) return on('null-error') ? 'refused' : 'unknown';
-    if ((typeof cell !== 'string' || typeof operand !== 'string') && on('text-in-number')) return 'refused';
-    return match(part, cell, operand);
-  },
-
-  isText: true,
   keepsEmptyList: () => true,
-  ordersRange: areNumbers,
   negatesRange: () => true,
   inOrder: true,
 };

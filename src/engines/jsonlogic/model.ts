@@ -1,7 +1,7 @@
-import { isNumeric, isWrittenAsNumber, kindOf } from '../../../packages/query';
-import type { Context, EngineModel } from '../model/EngineModel';
+import { isNumeric, kindOf } from '../../../packages/query';
+import type { EngineModel } from '../model/EngineModel';
 import { compare, match, plain } from '../model/meaning';
-import { areNumbers, hasNumericEnds } from '../model/numbers';
+import { areNumbers, isGivenOrRangeOfNumbers } from '../model/numbers';
 import { javascript, verdict } from '../model/verdict';
 
 /** JsonLogic in json-logic-js: JavaScript's comparisons. */
@@ -24,7 +24,7 @@ export const jsonlogic: EngineModel = {
 
   write(value, context) {
     const { on, type } = context;
-    const number = writesNumber(value, context);
+    const number = isGivenOrRangeOfNumbers(value, context);
     if (kindOf(context.rule.operator) === 'text')
       return { value: String(number && on('text-as-number') ? Number(value) : value) };
     if (type === 'number' && !number && on('number-as-text')) return { value: String(value) };
@@ -32,7 +32,7 @@ export const jsonlogic: EngineModel = {
     return { value: plain(value, context) };
   },
 
-  writesNumber: (value, context) => writesNumber(value, context),
+  writesNumber: isGivenOrRangeOfNumbers,
 
   compare(operator, cell, operand, { field, on }) {
     const missing = cell === null || operand === null;
@@ -70,11 +70,3 @@ export const jsonlogic: EngineModel = {
   // NaN is neither inside nor outside.
   negatesRange: ({ field, on, type }) => on(field ? 'two-types' : type === 'number' ? 'no-number' : 'text-as-number'),
 };
-
-/** Whether a value stands in the logic as a number: a range does so if both ends look like numbers. */
-function writesNumber(value: unknown, context: Context): boolean {
-  const { dialect, rule } = context;
-  if (typeof value === 'number') return true;
-  if (kindOf(rule.operator) === 'range') return hasNumericEnds(context);
-  return dialect.parseNumbers && isWrittenAsNumber(dialect.major)(value);
-}

@@ -37,9 +37,9 @@ export function knownDialect(
  * The same, for a format that the model is known to predict.
  * @throws when it does not
  */
-export function dialectOf(...asked: Parameters<typeof knownDialect>): Dialect {
-  const dialect = knownDialect(...asked);
-  if (!dialect) throw new Error(`The model knows no engine for ${asked[0]} of ${asked[1]}.`);
+export function dialectOf(...parts: Parameters<typeof knownDialect>): Dialect {
+  const dialect = knownDialect(...parts);
+  if (!dialect) throw new Error(`The model knows no engine for ${parts[0]} of ${parts[1]}.`);
   return dialect;
 }
 

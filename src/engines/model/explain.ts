@@ -78,35 +78,35 @@ function differing(a: Prediction, b: Prediction): number[] {
 /** @returns undefined if the predictions differ with all causes off */
 function smallestSet(table: Table, dialects: Dialect[], compare: Compare): CauseId[] | undefined {
   const tried = (off: ReadonlySet<CauseId>) => {
-    const asked = new Set<CauseId>();
-    const on = (dialect: Dialect) => ({ ...dialect, causes: new Switches(dialect.causes, off, asked) });
-    return { agree: agree(...compare(table, on)), asked };
+    const consulted = new Set<CauseId>();
+    const on = (dialect: Dialect) => ({ ...dialect, causes: new Switches(dialect.causes, off, consulted) });
+    return { agree: agree(...compare(table, on)), consulted };
   };
   // All off; then each on again that makes no difference. What the model did not ask for makes none.
   const off = new Set(dialects.flatMap(({ causes }) => [...causes]));
   const none = tried(off);
   if (!none.agree) return undefined;
-  let { asked } = none;
+  let { consulted } = none;
   for (const cause of [...off]) {
     off.delete(cause);
-    if (!asked.has(cause)) continue;
+    if (!consulted.has(cause)) continue;
     const next = tried(off);
-    if (next.agree) asked = next.asked;
+    if (next.agree) consulted = next.consulted;
     else off.add(cause);
   }
   return causeIds.filter((cause) => off.has(cause));
 }
 
-/** A set of switches that remembers which the model asked for. */
+/** A set of switches that remembers which the model has asked for. */
 class Switches extends Set<CauseId> {
-  private readonly asked: Set<CauseId>;
-  constructor(on: Iterable<CauseId>, off: ReadonlySet<CauseId>, asked: Set<CauseId>) {
+  private readonly consulted: Set<CauseId>;
+  constructor(on: Iterable<CauseId>, off: ReadonlySet<CauseId>, consulted: Set<CauseId>) {
     super();
     for (const cause of on) if (!off.has(cause)) this.add(cause);
-    this.asked = asked;
+    this.consulted = consulted;
   }
   override has(cause: CauseId): boolean {
-    this.asked.add(cause);
+    this.consulted.add(cause);
     return super.has(cause);
   }
 }

@@ -52,11 +52,11 @@ function counted({ mode, threshold = 0 }: Match): Required<Match> {
 
 /** Whether so many of all items are what the mode asks for; a threshold below 1 is a share. */
 function isReached(mode: MatchMode, threshold: number, count: number, total: number): boolean {
-  const asked = threshold > 0 && threshold < 1 ? threshold * total : threshold;
+  const limit = threshold > 0 && threshold < 1 ? threshold * total : threshold;
   if (mode === 'all') return count === total;
   if (mode === 'some') return count > 0;
   if (mode === 'none') return count === 0;
-  return mode === 'atLeast' ? count >= asked : mode === 'atMost' ? count <= asked : count === asked;
+  return mode === 'atLeast' ? count >= limit : mode === 'atMost' ? count <= limit : count === limit;
 }
 
 /** Each condition looks for an item of its own; the opposite of one asks that there is none. */

@@ -10,6 +10,18 @@ export function writesNumber(value: unknown, { dialect: { major, parseNumbers },
   return typeof value === 'number' || (parseNumbers && isNumber);
 }
 
+/** Whether a value is a number, or looks like one where `parseNumbers` is on. */
+export const isGivenAsNumber = (
+  value: unknown,
+  { dialect: { major, parseNumbers } }: Pick<Context, 'dialect'>,
+): boolean => typeof value === 'number' || (parseNumbers && isWrittenAsNumber(major)(value));
+
+/** The same of formats that write a range as numbers if both ends look like numbers. */
+export const isGivenOrRangeOfNumbers = (value: unknown, context: Context): boolean =>
+  typeof value === 'number' || kindOf(context.rule.operator) !== 'range'
+    ? isGivenAsNumber(value, context)
+    : hasNumericEnds(context);
+
 /** Whether a number can be read back: .5, 5. and +5 are numbers for the library only. Ranges are written anew. */
 export const isWritable = (value: unknown, { operator }: { operator: string }) =>
   kindOf(operator) === 'range' || /^\s*-?\d+(\.\d+)?(e[+-]?\d+)?\s*$/i.test(String(value));

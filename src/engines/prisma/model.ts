@@ -1,6 +1,7 @@
 import { isWrittenAsNumber, kindOf, toNumber } from '../../../packages/query';
-import type { Context, EngineModel } from '../model/EngineModel';
+import type { EngineModel } from '../model/EngineModel';
 import { plain } from '../model/meaning';
+import { isGivenAsNumber } from '../model/numbers';
 import { sqlite } from '../sqlite/model';
 
 /** Prisma on SQLite: it refuses a value that is not of its column's type, and an operator that the type does not have. */
@@ -19,13 +20,13 @@ export const prisma: EngineModel = {
   ],
 
   write(value, context) {
-    const read = kindOf(context.rule.operator) !== 'text' && writesNumber(value, context) ? Number(value) : value;
+    const read = kindOf(context.rule.operator) !== 'text' && isGivenAsNumber(value, context) ? Number(value) : value;
     if (context.on('type-error') && typeof read !== types[context.type])
       return { value: String(value), refuses: 'type-error' };
     return { value: kindOf(context.rule.operator) === 'text' ? String(value) : plain(value, context) };
   },
 
-  writesNumber: (value, context) => kindOf(context.rule.operator) !== 'text' && writesNumber(value, context),
+  writesNumber: (value, context) => kindOf(context.rule.operator) !== 'text' && isGivenAsNumber(value, context),
 
   compare: sqlite.compare,
   match: sqlite.match,
@@ -56,6 +57,3 @@ export const prisma: EngineModel = {
 };
 
 const types = { text: 'string', date: 'string', number: 'number', boolean: 'boolean' };
-
-const writesNumber = (value: unknown, { dialect: { major, parseNumbers } }: Context): boolean =>
-  typeof value === 'number' || (parseNumbers && isWrittenAsNumber(major)(value));

@@ -23,12 +23,12 @@ export type Answer = Selection & { exported: unknown; message?: string };
  */
 export async function execute(
   query: Group,
-  { format, parseNumbers, engine: asked }: { format: string; parseNumbers: boolean; engine?: EngineId },
+  { format, parseNumbers, engine: engineId }: { format: string; parseNumbers: boolean; engine?: EngineId },
   release: Release,
   started: Engines,
   { columns, rows: { length: rowCount } }: Table,
 ): Promise<Answer> {
-  const id = asked ?? runsInProof(release.version).find((run) => run.format === format)?.engine.id;
+  const id = engineId ?? runsInProof(release.version).find((run) => run.format === format)?.engine.id;
   const engine = id && started[id];
   if (!engine) throw new Error(`No engine was started for ${format} of ${release.version}.`);
   const { read, options } = engineWith(id);

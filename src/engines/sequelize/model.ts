@@ -1,7 +1,7 @@
-import { isWrittenAsNumber, kindOf } from '../../../packages/query';
-import type { Context, EngineModel } from '../model/EngineModel';
+import { kindOf } from '../../../packages/query';
+import type { EngineModel } from '../model/EngineModel';
 import { plain } from '../model/meaning';
-import { areNumbers } from '../model/numbers';
+import { areNumbers, isGivenAsNumber } from '../model/numbers';
 import { sqlite } from '../sqlite/model';
 
 /** SQL that Sequelize writes, in SQLite: values are literals of their JavaScript types, except in columns of numbers. */
@@ -26,10 +26,10 @@ export const sequelize: EngineModel = {
     const { on, rule, type } = context;
     if (kindOf(rule.operator) === 'text') return { value: String(value) };
     if (type === 'number' || type === 'boolean') return { value: plain(value, context) };
-    return { value: on('text-as-number') && writesNumber(value, context) ? String(Number(value)) : String(value) };
+    return { value: on('text-as-number') && isGivenAsNumber(value, context) ? String(Number(value)) : String(value) };
   },
 
-  writesNumber: (value, context) => kindOf(context.rule.operator) !== 'text' && writesNumber(value, context),
+  writesNumber: (value, context) => kindOf(context.rule.operator) !== 'text' && isGivenAsNumber(value, context),
 
   compare: sqlite.compare,
 
@@ -61,6 +61,3 @@ export const sequelize: EngineModel = {
   keepsEmptyParts: () => true,
   ordersRange: (ends, context) => context.dialect.parseNumbers && areNumbers(ends, context),
 };
-
-const writesNumber = (value: unknown, { dialect: { major, parseNumbers } }: Context): boolean =>
-  typeof value === 'number' || (parseNumbers && isWrittenAsNumber(major)(value));

@@ -1,22 +1,12 @@
 import { isNumeric, isWrittenAsNumber, kindOf } from '../../../packages/query';
 import type { EngineModel } from '../model/EngineModel';
 import { unquote } from '../model/literal';
-import { compare, match, plain } from '../model/meaning';
+import { compare, plain } from '../model/meaning';
+import { ofGraphs } from '../model/strict';
 
 /** SPARQL in Oxigraph: a missing value and an order of two types are an error, which is the logic's third value. */
 export const sparql: EngineModel = {
-  switches: [
-    'unfinished',
-    'quoting',
-    'number-as-text',
-    'number-syntax',
-    'text-as-number',
-    'text-in-number',
-    'no-number',
-    'two-types',
-    'match-mode',
-  ],
-
+  ...ofGraphs,
   write(value, context) {
     const { dialect, on, rule, type } = context;
     if (typeof value === 'boolean') return { value };
@@ -34,8 +24,6 @@ export const sparql: EngineModel = {
     return { value: plain(literal.value, context) };
   },
 
-  writesNumber: (value, { dialect }) => dialect.parseNumbers && isWrittenAsNumber(dialect.major)(value),
-
   compare(operator, cell, operand, { field, on }) {
     const isEquality = operator === '=' || operator === '!=';
     if (cell === null || operand === null || isEquality || typeof cell === typeof operand)
@@ -43,16 +31,4 @@ export const sparql: EngineModel = {
     const cause = typeof cell === 'string' ? 'text-as-number' : isNumeric(operand) ? 'number-as-text' : 'no-number';
     return on(field ? 'two-types' : cause) ? 'unknown' : compare(operator, cell, operand);
   },
-
-  match(part, cell, operand, { field, on }) {
-    if (cell === null || operand === null) return 'unknown';
-    if (typeof cell !== 'string' && on('text-in-number')) return 'unknown';
-    return typeof operand !== 'string' && on(field ? 'two-types' : 'text-as-number')
-      ? 'unknown'
-      : match(part, cell, operand);
-  },
-
-  isText: true,
-  ofMatch: () => ['refused'],
-  keepsEmptyEnds: () => true,
 };

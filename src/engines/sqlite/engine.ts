@@ -9,16 +9,19 @@ import { bindingsOf, conditionOf, sqlValue, statementOf } from './statement';
 const types: Record<ColumnType, string> = { text: 'TEXT', number: 'REAL', boolean: 'BOOLEAN', date: 'TEXT' };
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
+type OnRows = (inserted: number, of: number) => void;
+
 /** Rows from which on a table is large. */
 const large = 100_000;
 
 /**
  * SQLite, compiled to WebAssembly by sql.js, with its defaults: LIKE takes a and A for the same, and needs no types.
  * @param wasm the WebAssembly file; Node finds it by itself
+ * @param onRows told of the rows of a large table, so many times as it takes them
  * @throws what its start fails with
  */
-export const createSqlite = async (table: Table, wasm?: Uint8Array): Promise<Engine> => {
-  const database = await openTable(table, wasm);
+export const createSqlite = async (table: Table, wasm?: Uint8Array, onRows?: OnRows): Promise<Engine> => {
+  const database = await openTable(table, wasm, onRows);
   const count = (table.values?.[0] ?? table.rows).length;
   return {
     select(query, onFirst) {
@@ -51,13 +54,13 @@ export const createSqlite = async (table: Table, wasm?: Uint8Array): Promise<Eng
  * A database of SQLite with nothing but the table in it, which whatever a query says can only be read.
  * @throws if what was downloaded is not valid WebAssembly
  */
-export async function openTable(table: Table, wasm?: Uint8Array): Promise<Database> {
+export async function openTable(table: Table, wasm?: Uint8Array, onRows?: OnRows): Promise<Database> {
   // sql.js would keep the failure, and fail all later starts with it.
   if (wasm && !WebAssembly.validate(wasm as BufferSource)) throw new Error('it is not valid WebAssembly.');
   // A buffer of exactly these bytes: sql.js is typed for nothing else.
   const sqlJs = await initSqlJs(wasm ? { wasmBinary: wasm.slice().buffer } : undefined);
   const database = new sqlJs.Database();
-  fill(database, table);
+  fill(database, table, onRows);
   database.run('PRAGMA query_only = ON');
   return database;
 }
@@ -65,7 +68,10 @@ export async function openTable(table: Table, wasm?: Uint8Array): Promise<Databa
 /** Values that are bound at once: a row by itself takes half as long again, and many more are no faster. */
 const mostBound = 500;
 
-function fill(database: Database, table: Table) {
+/** How many times that statement is run before the rows are told. */
+const untold = 200;
+
+function fill(database: Database, table: Table, onRows?: OnRows) {
   const { columns, values = pack(table).values } = table;
   const declared = columns.map(({ name, type }) => `${quoted(name)} ${types[type]}`);
   database.run(`CREATE TABLE movies (row INTEGER PRIMARY KEY, ${declared.join(', ')})`);
@@ -73,7 +79,10 @@ function fill(database: Database, table: Table) {
   const together = Math.max(1, Math.floor(mostBound / (columns.length + 1)));
   database.run('BEGIN');
   const whole = count - (count % together);
-  insertRows(database, values, 0, whole, together);
+  for (let from = 0; from < whole; from += together * untold) {
+    if (from > 0) onRows?.(from, count);
+    insertRows(database, values, from, Math.min(whole, from + together * untold), together);
+  }
   insertRows(database, values, whole, count, 1);
   database.run('COMMIT');
 }

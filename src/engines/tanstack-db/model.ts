@@ -1,9 +1,9 @@
-import { isNumeric, isWrittenAsNumber, kindOf } from '../../../packages/query';
+import { isNumeric, kindOf } from '../../../packages/query';
 import type { Cell } from '../../dataset/table';
-import type { Context, EngineModel } from '../model/EngineModel';
+import type { EngineModel } from '../model/EngineModel';
 import { like } from '../model/like';
 import { compare, match, ordered, plain } from '../model/meaning';
-import { areNumbers, hasNumericEnds } from '../model/numbers';
+import { areNumbers, isGivenOrRangeOfNumbers } from '../model/numbers';
 import { type Comparison, verdict } from '../model/verdict';
 
 /** TanStack DB: unknown as in SQL, JavaScript's order, LIKE with its wildcards and case. */
@@ -26,13 +26,13 @@ export const tanstackDb: EngineModel = {
     const { on, rule, type } = context;
     if (kindOf(rule.operator) === 'text') return { value: String(value) };
     if (typeof value === 'boolean') return { value };
-    const number = writesNumber(value, context);
+    const number = isGivenOrRangeOfNumbers(value, context);
     if (type === 'number' && !number && on('number-as-text')) return { value: String(value) };
     if (type !== 'number' && number && on('text-as-number')) return { value: Number(value) };
     return { value: plain(value, context) };
   },
 
-  writesNumber: (value, context) => kindOf(context.rule.operator) !== 'text' && writesNumber(value, context),
+  writesNumber: (value, context) => kindOf(context.rule.operator) !== 'text' && isGivenOrRangeOfNumbers(value, context),
 
   compare(operator, cell, operand, { field, on }) {
     const equality = operator === '=' || operator === '!=';
@@ -64,11 +64,3 @@ export const tanstackDb: EngineModel = {
 
 /** JavaScript's order; where neither is less, as beside a text that is no number, both count as the same. */
 const order = (a: Cell, b: Cell) => ((a as number) < (b as number) ? -1 : (a as number) > (b as number) ? 1 : 0);
-
-/** Whether a value is a number in the condition. Both ends of a range are, if they look like numbers. */
-function writesNumber(value: unknown, context: Context): boolean {
-  const { dialect, rule } = context;
-  if (typeof value === 'number') return true;
-  if (kindOf(rule.operator) === 'range') return hasNumericEnds(context);
-  return dialect.parseNumbers && isWrittenAsNumber(dialect.major)(value);
-}

@@ -16,9 +16,19 @@ export function OfflinePanel({ onClose }: { onClose: () => void }) {
   const offline = useOffline(scope);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const panel = dialog.current;
+    if (panel?.showModal) return panel.showModal();
+    // In a browser without modal dialogs it stands at the end of the page.
+    panel?.setAttribute('open', '');
+    panel?.scrollIntoView();
+  }, []);
   const close = (
-    <button type="button" className={clsx(styles.button, styles.close)} onClick={() => dialog.current?.close()}>
+    <button
+      type="button"
+      className={clsx(styles.button, styles.close)}
+      onClick={() => (dialog.current?.close ? dialog.current.close() : onClose())}
+    >
       Close
     </button>
   );

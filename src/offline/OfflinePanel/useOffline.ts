@@ -13,6 +13,8 @@ export function useOffline(scope: string) {
   const [fetched, setFetched] = useState<FetchedManifest>();
   const [progress, setProgress] = useState<Progress>();
   const [error, setError] = useState<unknown>();
+  /** Whether the browser has storage for files and lets no page use it. */
+  const [isDenied, setDenied] = useState(false);
   const running = useRef<AbortController>();
 
   const look = useCallback(
@@ -27,7 +29,8 @@ export function useOffline(scope: string) {
     fetchManifest(scope)
       .then((of) => (safeParse(manifestSchema, of.manifest).success ? of : undefined))
       .catch(() => undefined)
-      .then(look);
+      .then(look)
+      .catch(() => setDenied(true));
     // To leave the page or to close the panel ends the download; what has come is kept.
     return () => running.current?.abort();
   }, [scope, look]);
@@ -57,5 +60,5 @@ export function useOffline(scope: string) {
     await removeAll(scope);
     await look(fetched);
   };
-  return { isSupported: isSupported(), kept, fetched, progress, error, download, cancel, remove };
+  return { isSupported: isSupported() && !isDenied, kept, fetched, progress, error, download, cancel, remove };
 }

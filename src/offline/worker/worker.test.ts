@@ -89,6 +89,56 @@ describe('with the host down', () => {
   });
 });
 
+describe('a kept file whose bytes have become others', () => {
+  const digestIn = (name: string) => a.manifest.files.find(([file]) => file === name)?.[1] as string;
+  const damage = (name: string) =>
+    store.keepFile(digestIn(name), new TextEncoder().encode('damaged').buffer as ArrayBuffer);
+  const isSound = async (name: string) => (await (await store.file(digestIn(name)))?.text()) !== 'damaged';
+
+  it('is fetched again, and kept anew', async () => {
+    const worker = await makeAvailable();
+    const { id } = await worker.open('');
+    await damage('assets/a.js');
+    await damage('docs/intro.html');
+    host.asked = [];
+    expect(await worker.part(id, 'assets/a.js')).toBe('script a');
+    expect((await worker.open('docs/intro')).text).toBe('intro a');
+    expect(host.asked).toEqual(['assets/a.js', 'docs/intro']);
+    expect([await isSound('assets/a.js'), await isSound('docs/intro.html')]).toEqual([true, true]);
+    host.isDown = true;
+    expect(await worker.part(id, 'assets/a.js')).toBe('script a');
+    expect((await worker.open('docs/intro')).text).toBe('intro a');
+  });
+  it('is told without a connection, and never shown', async () => {
+    const worker = await makeAvailable();
+    const { id } = await worker.open('');
+    await damage('assets/a.js');
+    await damage('docs/intro.html');
+    host.isDown = true;
+    await expect(worker.part(id, 'assets/a.js')).rejects.toThrow('Failed to fetch');
+    const { status, text } = await worker.open('docs/intro');
+    expect([status, text]).toEqual([503, expect.stringContaining('offline copy of this page is damaged')]);
+  });
+  it('of an engine is found behind its answer, and fetched when it is asked for again', async () => {
+    const worker = await makeAvailable(['engine']);
+    const { id } = await worker.open('');
+    await store.keepFile(digestIn('assets/engine.wasm'), new ArrayBuffer(5 * 2 ** 20));
+    const size = async () => (await worker.part(id, 'assets/engine.wasm'))?.length;
+    expect(await size()).toBe(5 * 2 ** 20);
+    await vi.waitFor(async () => expect(await size()).toBe('engine'.length), { timeout: 30_000 });
+    host.isDown = true;
+    expect(await worker.part(id, 'assets/engine.wasm')).toBe('engine');
+  });
+  it('is not kept anew with bytes of another build', async () => {
+    const worker = await makeAvailable();
+    const { id } = await worker.open('');
+    await damage('search/index.json');
+    host.build = b;
+    await expect(worker.ask('search/index.json', { clientId: id })).resolves.toMatchObject({ type: 'error' });
+    expect(await isSound('search/index.json')).toBe(false);
+  });
+});
+
 it('leaves alone what is no GET, or of another site', async () => {
   const worker = await makeAvailable();
   expect(worker.ask('docs/intro', { method: 'POST' })).toBeUndefined();

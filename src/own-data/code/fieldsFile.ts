@@ -1,6 +1,7 @@
 import {
   type DemoField,
   fieldUnlessRange,
+  groupsOf,
   multiselectForLists,
   switchForNot,
   textareaForLists,
@@ -36,28 +37,41 @@ const codes: Record<string, { needs: 'isList' | 'isRange' | undefined; code: (ty
     code: (type) => `${of(type)}${type(': ValueSources')} => (isRange(operator) ? ['value'] : ['value', 'field'])`,
   },
 };
+const asCode = (name: string) => [(text: string) => text, () => ''].map((type) => codes[name]?.code(type) as string);
+/** Editors that follow the operator, by that of one value: each as it is printed, in TypeScript and in JavaScript. */
+export const followingEditors = { text: asCode('textareaForLists'), select: asCode('multiselectForLists') };
+
+/** What gives options that are called as they are, in TypeScript and in JavaScript. */
+export const namedCodes = [': string[]', ''].map(
+  (type) => `(...names${type}) => names.map((name) => ({ name, label: name }))`,
+);
+
 const needed = {
   isList: (type: Type) => `const isList = ${of(type)} => operator === 'in' || operator === 'notIn';\n`,
   isRange: (type: Type) => `const isRange = ${of(type)} => operator === 'between' || operator === 'notBetween';\n`,
 };
 
-/** The file of the fields, with the functions that they use; the columns of the table are the demo's own matter. */
-export function fieldsFile(fields: readonly DemoField[], type: Type): string {
-  const printed = printValue(
-    fields.map(({ column, derive, ...field }: DemoField & { column?: unknown; derive?: unknown }) => field),
-    functions,
-  );
+/**
+ * The file of the fields, with the functions that they use; the columns of the table are the demo's own matter.
+ * @param isFlat puts fields that have groups in one list
+ */
+export function fieldsFile(fields: readonly DemoField[], type: Type, isFlat = false): string {
+  const bare = ({ column, derive, group, ...field }: DemoField & { column?: unknown; derive?: unknown }) => field;
+  const groups = isFlat ? undefined : groupsOf(fields);
+  const listed = groups?.map(({ label, options }) => ({ label, options: options.map(bare) })) ?? fields.map(bare);
+  const printed = printValue(listed, functions);
   const isUsed = (value: unknown) =>
     fields.some(({ valueEditorType, valueSources }) => [valueEditorType, valueSources].includes(value as never));
   const used = [...functions].flatMap(([value, name]) => (isUsed(value) ? [name] : []));
   const has = (what: keyof typeof needed) => used.some((name) => codes[name]?.needs === what);
   const types = [
     'Field',
+    ...(groups ? ['OptionGroup'] : []),
     ...(used.some((name) => name !== 'fieldUnlessRange') ? ['ValueEditorType'] : []),
     ...(used.includes('fieldUnlessRange') ? ['ValueSources'] : []),
   ];
   const helpers = (['isList', 'isRange'] as const).flatMap((what) => (has(what) ? [needed[what](type)] : [])).join('');
   const own = used.map((name) => `const ${name} = ${codes[name]?.code(type)};\n`).join('');
-  return `${type(`import type { ${types.join(', ')} } from 'react-querybuilder';\n\n`)}${helpers}${helpers && '\n'}${own}${own && '\n'}export const fields${type(': Field[]')} = ${printed};
+  return `${type(`import type { ${types.join(', ')} } from 'react-querybuilder';\n\n`)}${helpers}${helpers && '\n'}${own}${own && '\n'}export const fields${type(groups ? ': OptionGroup<Field>[]' : ': Field[]')} = ${printed};
 `;
 }

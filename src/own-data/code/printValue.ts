@@ -6,24 +6,30 @@ export const quote = (text: string) =>
 /**
  * A value as code, formatted as Prettier would within 100 columns.
  * @param names what is printed by its name instead of its content
+ * @param width most characters of an object or list on one line, with its indentation
  */
-export function printValue(value: unknown, names: Map<unknown, string> = new Map(), indent = ''): string {
+export function printValue(
+  value: unknown,
+  names: ReadonlyMap<unknown, string> = new Map(),
+  indent = '',
+  width = 80,
+): string {
   const name = names.get(value);
   if (name) return name;
   if (typeof value === 'string') return quote(value);
   if (typeof value !== 'object' || value === null) return String(value);
   const inner = `${indent}  `;
   const [open, close, items] = Array.isArray(value)
-    ? ['[', ']', value.map((item) => printValue(item, names, inner))]
+    ? ['[', ']', value.map((item) => printValue(item, names, inner, width))]
     : [
         '{ ',
         ' }',
         Object.entries(value)
           .filter(([, item]) => item !== undefined)
-          .map(([key, item]) => `${isName.test(key) ? key : quote(key)}: ${printValue(item, names, inner)}`),
+          .map(([key, item]) => `${isName.test(key) ? key : quote(key)}: ${printValue(item, names, inner, width)}`),
       ];
   if (items.length === 0) return `${open}${close}`.replaceAll(' ', '');
   const line = `${open}${items.join(', ')}${close}`;
-  if (!line.includes('\n') && indent.length + line.length <= 80) return line;
+  if (!line.includes('\n') && indent.length + line.length <= width) return line;
   return `${open.trim()}\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}${close.trim()}`;
 }

@@ -68,6 +68,7 @@ export function createColumn(heading: string) {
 
   function add(cell: Raw, row: number) {
     if (typeof cell === 'string') return addText(cell, row);
+    if (Object.is(cell, -0)) return addText('-0', row);
     if (typeof cell === 'number' && !Number.isInteger(cell)) styles.point += 1;
     if (cell !== null)
       tally(typeof cell === 'number' ? 'number' : typeof cell === 'boolean' ? 'boolean' : 'list', row, cell);

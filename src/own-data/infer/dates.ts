@@ -60,6 +60,14 @@ export function isoDate(text: string, order?: DateOrder): string | undefined {
   return word ? day(z, monthOf(word), Number(e)) : undefined;
 }
 
+const short = /^(\d{1,2}([-/.])\d{1,2}\2)(\d{2})$/;
+
+/** A date whose year has two digits with all four, of which those up to 68 are of this century; nothing if a text is none. */
+export function withCentury(text: string): string | undefined {
+  const [, begin, , year] = short.exec(text) ?? [];
+  return year && `${begin}${Number(year) < 69 ? '20' : '19'}${year}`;
+}
+
 /** The date of a date with a time of day, which may be any time; nothing of what is none. */
 export function withoutTime(text: string): string | undefined {
   const at = time.exec(text)?.index;

@@ -1,13 +1,14 @@
-import type { ColumnType } from '../../dataset/table';
+import { counted } from '../../dataset/countInWords';
+import type { Cell, ColumnType } from '../../dataset/table';
 import type { DataField, DataSet, DataType } from '../DataSet';
 import { excerpt, type Problems } from '../problems';
-import type { DateOrder } from './dates';
+import { type DateOrder, withCentury } from './dates';
 import { fieldOf } from './fieldOf';
-import type { Kind } from './kinds';
+import { booleanIn, type Kind, kindOf, listIn, type Raw } from './kinds';
 import { labelOf, safeName } from './names';
-import { numberIn, styleIn, styleOf, withoutUnit } from './numbers';
+import { inBrackets, numberIn, styleIn, styleOf, withoutUnit } from './numbers';
 import type { RawColumn } from './RawColumn';
-import { typed } from './typedCell';
+import { listSeparator, typed } from './typedCell';
 import { valuesOf } from './valuesOf';
 
 /** The columns' type in the engines' tables, which have a list as a text. */
@@ -31,12 +32,29 @@ export const orderOf = ({ orders }: RawColumn): DateOrder | undefined => {
   return days > 0 === months > 0 ? undefined : days > 0 ? 'day-first' : 'month-first';
 };
 
+/**
+ * Whether words such as `yes` and `NO` of a column stand for true and false: one of them alone may be anything, as a country.
+ * `true` and `false` mean what they say.
+ */
+function hasBoth({ cells }: RawColumn): boolean {
+  const seen = new Set<boolean | undefined>();
+  let hasWords = false;
+  for (const cell of cells) {
+    if (cell === null) continue;
+    if (typeof cell === 'string' && kindOf(cell) !== 'boolean') continue;
+    hasWords ||= typeof cell === 'string' && !/^(?:true|false)$/i.test(cell.trim());
+    seen.add(typeof cell === 'string' ? booleanIn(cell.trim()) : (cell as boolean));
+    if (seen.size > 1) return true;
+  }
+  return !hasWords;
+}
+
 /** What all cells of a column with a value can be taken for; text if there is no such type. */
 export function typeOf(column: RawColumn): DataType {
   const kinds = (Object.keys(column.counts) as Kind[]).filter((kind) => kind !== 'missing');
   const only = (...allowed: Kind[]) => kinds.length > 0 && kinds.every((kind) => allowed.includes(kind));
   if (only('number') || (only('number', 'figure') && styleOf(column.styles))) return 'number';
-  if (only('boolean')) return 'boolean';
+  if (only('boolean')) return hasBoth(column) ? 'boolean' : 'text';
   if (only('list')) return 'list';
   if (only('date') || (only('date', 'slashed') && orderOf(column))) return 'date';
   return 'text';
@@ -53,7 +71,7 @@ function explain(column: RawColumn, label: string, type: DataType, problems: Pro
   const missing = counts.missing;
   if (missing && type !== 'text')
     problems.add({
-      message: `${excerpt(String(missing.first))} is read as an empty cell, in ${missing.count.toLocaleString('en')} of the column.`,
+      message: `${String(missing.first).trim() === '' ? 'A text of nothing' : excerpt(String(missing.first))} is read as an empty cell, in ${missing.count.toLocaleString('en')} of the column.`,
       row: missing.row,
       column: label,
     });
@@ -97,8 +115,22 @@ function explain(column: RawColumn, label: string, type: DataType, problems: Pro
     all.every(([each]) => each === 'text' || each === 'figure' || each === 'number')
   )
     problems.add({
-      message: `${excerpt(String(counts.text.first))} is a number with a unit, so the column is read as text. Change the type to number to leave units out.`,
+      message: inBrackets.test(String(counts.text.first).trim())
+        ? `${excerpt(String(counts.text.first))} may be a negative number, so the column is read as text. Change the type to number to have it as one.`
+        : `${excerpt(String(counts.text.first))} is a number with a unit, so the column is read as text. Change the type to number to leave units out.`,
       row: counts.text.row,
+      column: label,
+    });
+  else if (kind === 'text' && all.length === 1 && withCentury(String(first).trim()))
+    problems.add({
+      message: `${excerpt(String(first))} may be a date whose year has two digits, and the column is read as text. Change the type to date to read years up to 68 as of this century.`,
+      row,
+      column: label,
+    });
+  else if (kind === 'boolean' && all.length === 1)
+    problems.add({
+      message: `${excerpt(String(first))} is the only word of the column, which is read as text. Change the type to yes or no if it means that.`,
+      row,
       column: label,
     });
   else if (other && kind !== 'text')
@@ -111,21 +143,66 @@ function explain(column: RawColumn, label: string, type: DataType, problems: Pro
     });
 }
 
+/** What a guess changed of the writing of a column's cells. */
+function changeIn(raw: readonly Raw[], cells: readonly Cell[]): string | undefined {
+  let count = 0;
+  let first = '';
+  for (let row = 0; row < raw.length; row += 1) {
+    const written = raw[row];
+    if (typeof written !== 'string' || written === String(cells[row]) || kindOf(written) === 'missing') continue;
+    count += 1;
+    first ||= `${excerpt(written)} is read as ${cells[row]}`;
+  }
+  if (count === 0) return undefined;
+  return count === 1 ? `${first}.` : `${first}, and ${counted(count - 1, 'more cell')} in the same way.`;
+}
+
+/** What a list loses in the engines' tables, where it is a text. */
+function lostOfLists(raw: readonly Raw[]): string | undefined {
+  for (const written of raw) {
+    const items = typeof written === 'string' ? listIn(written.trim()) : written;
+    if (Array.isArray(items)) {
+      if (items.includes(null)) return 'Items without a value are left out of the lists.';
+      if (items.some((item) => typeof item === 'string' && item.includes(listSeparator)))
+        return 'Some items have a comma and a blank in them, which is also what stands between items.';
+    }
+  }
+  return undefined;
+}
+
+type Options = {
+  /** Names of fields whose cells stay as they are written. */
+  asWritten?: readonly string[] | undefined;
+  /** Told of a guess by which cells of a field look different from what was written. */
+  onChange?: (name: string, words: string) => void;
+};
+
 /**
  * The data set of what was read: a field for each column, with its best guess.
  * @param name what the set is called
  * @param problems is told of what had to be decided
  */
-export function inferSet(name: string, columns: readonly RawColumn[], problems: Problems): DataSet {
+export function inferSet(
+  name: string,
+  columns: readonly RawColumn[],
+  problems: Problems,
+  { asWritten = [], onChange }: Options = {},
+): DataSet {
   const taken = new Set<string>();
   const fields: DataField[] = [];
   const values = columns.map((column, index) => {
-    const type = typeOf(column);
-    const label = labelOf(column.heading, index + 1);
-    explain(column, label, type, problems);
-    const { cells } = typed(column.cells, type, { order: orderOf(column), style: styleOf(column.styles) });
     const unique = safeName(column.heading, taken, index + 1);
     taken.add(unique.toLowerCase());
+    const isWritten = asWritten.includes(unique);
+    const type = isWritten ? 'text' : typeOf(column);
+    const label = labelOf(column.heading, index + 1);
+    if (!isWritten) explain(column, label, type, problems);
+    const { cells } = typed(column.cells, type, { order: orderOf(column), style: styleOf(column.styles) });
+    if (onChange) {
+      const change =
+        type === 'text' ? undefined : (type === 'list' && lostOfLists(column.cells)) || changeIn(column.cells, cells);
+      if (change) onChange(unique, change);
+    }
     const nullable = cells.includes(null);
     fields.push(fieldOf({ name: unique, label, type, nullable, values: valuesOf(cells, type) }));
     return cells;

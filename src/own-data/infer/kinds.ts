@@ -6,7 +6,7 @@ export type Raw = string | number | boolean | null | readonly unknown[];
 
 /**
  * What a cell can be taken for: `figure` is a number with separators, such as `1.234,56`, `slashed` a date that could be two, `time`
- * one with a time, `missing` a word for nothing.
+ * one with a time, `missing` a word for nothing, or a text of nothing.
  */
 export type Kind = 'number' | 'figure' | 'boolean' | 'date' | 'slashed' | 'time' | 'list' | 'missing' | 'text';
 
@@ -46,6 +46,7 @@ const midnight = /[T ]00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)?$/;
 /** What the text of a cell can be taken for. */
 export function kindOf(given: string): Kind {
   const text = given.trim();
+  if (text === '') return 'missing';
   if (text.length > 40) return listIn(text) ? 'list' : 'text';
   // The most frequent kinds first: millions of cells may come here.
   if (text.length === 10 && text.charCodeAt(4) === 45 && isoDate(text)) return 'date';

@@ -9,7 +9,10 @@ export function numberIn(text: string): number | undefined {
   const number = Number(text);
   if (Number.isInteger(number) && !Number.isSafeInteger(number)) return undefined;
   // Also of a fraction that JavaScript makes a whole number of, or nothing.
-  return (text.length <= mostDigits && !/e/i.test(text)) || keepsDigits(text) ? number : undefined;
+  return (text.length <= mostDigits && !/e/i.test(text)) || keepsDigits(text)
+    ? // Without the sign of minus zero, which no engine tells from zero.
+      number + 0
+    : undefined;
 }
 
 /** Digits of a number that JavaScript keeps, whatever they are. */
@@ -115,8 +118,14 @@ export const withoutPoint = (value: number): number => (Number.isInteger(value) 
 
 const unit = /^([+-]?)\p{Sc}[ \u00a0\u202f]?(?=\d)|(?<=\d)[ \u00a0\u202f]?[\p{Sc}%‰]$/u;
 
-/** A text without its sign of a currency or of a share, such as `1.234,50` of `1.234,50 €`; nothing if it has none. */
+/** A negative number as bookkeepers write it. */
+export const inBrackets = /^\(([^()+-]*\d[^()+-]*)\)$/;
+
+/**
+ * A text without its sign of a currency or of a share, such as `1.234,50` of `1.234,50 €`, and with a minus for brackets around
+ * it; nothing if it has none of these.
+ */
 export function withoutUnit(text: string): string | undefined {
-  const rest = text.replace(unit, '$1');
+  const rest = text.replace(inBrackets, '-$1').replace(unit, '$1');
   return rest === text ? undefined : rest;
 }

@@ -1,6 +1,6 @@
 import type { Cell } from '../../dataset/table';
 import type { DataType } from '../DataSet';
-import { type DateOrder, isoDate, withoutTime } from './dates';
+import { type DateOrder, isoDate, withCentury, withoutTime } from './dates';
 import { booleanIn, kindOf, listIn, type Raw } from './kinds';
 import { figureIn, type NumberStyle, numberIn, withoutPoint, withoutUnit } from './numbers';
 
@@ -36,7 +36,8 @@ const fits: Record<DataType, (cell: Exclude<Raw, null>, writing: Writing) => Cel
   date(cell, { order }) {
     if (typeof cell !== 'string') return undefined;
     const text = cell.trim();
-    return isoDate(withoutTime(text) ?? text, order);
+    const date = withoutTime(text) ?? text;
+    return isoDate(withCentury(date) ?? date, order);
   },
   list(cell) {
     if (Array.isArray(cell)) return itemsOf(cell);

@@ -34,31 +34,64 @@ const marks: [number[], string][] = [
 
 const isAscii = (bytes: Uint8Array) => bytes.every((byte) => byte < 0x80);
 
+/** The share of the most frequent byte at every other place: in UTF-16, most letters of a script have the same first half. */
+function shareOf(bytes: Uint8Array, from: number): number {
+  const counts = new Uint32Array(256);
+  let all = 0;
+  for (let at = from; at < bytes.length; at += 2, all += 1)
+    counts[bytes[at] as number] = (counts[bytes[at] as number] as number) + 1;
+  return Math.max(...counts) / Math.max(1, all);
+}
+
+/** Whether bytes can be a text; their last character may be cut. */
+function canBe(bytes: Uint8Array, encoding: string): boolean {
+  try {
+    new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Orders of UTF-16, with where the first half of a character is. */
+const orders = [
+  { encoding: 'utf-16le', first: 1 },
+  { encoding: 'utf-16be', first: 0 },
+];
+
+/**
+ * In which order bytes are UTF-16, of any script: tables have line breaks, separators or digits, of which the first half is 0.
+ * Texts in other encodings hardly have a 0.
+ */
+function utf16In(bytes: Uint8Array): string | undefined {
+  if (!bytes.includes(0)) return undefined;
+  const counted = orders.map(({ encoding, first }) => {
+    let count = 0;
+    for (let at = 0; at + 1 < bytes.length; at += 2) {
+      const letter = bytes[at + 1 - first] as number;
+      if (bytes[at + first] === 0 && letter >= 9 && letter < 127) count += 1;
+    }
+    return { encoding, first, count };
+  });
+  const [most, other] = counted.sort((a, b) => b.count - a.count);
+  if (!most || !other || most.count === 0 || other.count * 4 > most.count) return undefined;
+  // A text of UTF-8 with some zeros in it: no byte is as frequent as the first half of a script's letters.
+  if (canBe(bytes, 'utf-8') && shareOf(bytes, most.first) < 0.4) return undefined;
+  return canBe(bytes, most.encoding) ? most.encoding : undefined;
+}
+
 /** How a text is encoded, by its mark or by what stands in its beginning. */
 function encodingOf(bytes: Uint8Array): string {
   const marked = marks.find(([mark]) => mark.every((byte, index) => bytes[index] === byte));
   if (marked) return marked[1];
-  // In UTF-16, every other byte of a text in Latin letters is 0.
-  const zeros = [0, 0];
-  const some = bytes.subarray(0, 2000);
-  some.forEach((byte, index) => {
-    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
-  });
-  const [even = 0, odd = 0] = zeros;
-  if (odd > some.length / 8 && even < odd / 4) return 'utf-16le';
-  if (even > some.length / 8 && odd < even / 4) return 'utf-16be';
-  try {
-    // The last character may be cut.
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    return 'utf-8';
-  } catch {
-    return 'windows-1252';
-  }
+  const wide = utf16In(bytes.subarray(0, Math.min(2000, bytes.length - (bytes.length % 2))));
+  if (wide) return wide;
+  return canBe(bytes, 'utf-8') ? 'utf-8' : 'windows-1252';
 }
 
 /** The text of the beginning of a file. */
-export const decodeHead = (bytes: Uint8Array): string =>
-  new TextDecoder(encodingOf(bytes)).decode(bytes, { stream: true });
+export const decodeHead = (bytes: Uint8Array, encoding = encodingOf(bytes)): string =>
+  new TextDecoder(encoding).decode(bytes, { stream: true });
 
 /** Longest character of UTF-8, in bytes. */
 const longest = 4;
@@ -97,6 +130,10 @@ async function* encoded(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<{ byt
   if (held) yield { bytes: held, encoding: isWhole(held) ? 'utf-8' : 'windows-1252' };
 }
 
+async function* inEncoding(pieces: AsyncIterable<Uint8Array>, encoding: string) {
+  for await (const bytes of pieces) yield { bytes, encoding };
+}
+
 /** Whether bytes are UTF-8 to their end. */
 function isWhole(bytes: Uint8Array): boolean {
   try {
@@ -107,25 +144,36 @@ function isWhole(bytes: Uint8Array): boolean {
   }
 }
 
+type PieceOptions = {
+  /** Bytes after which a text ends. */
+  most?: number;
+  /** What the visitor chose; otherwise it is what the bytes look like. */
+  encoding?: string | undefined;
+  /** Told when a line break is of another kind. */
+  onReturn?: () => void;
+};
+
 /**
  * A text, piece by piece, with `\n` for every kind of line break.
- * @param most bytes after which it ends
  */
 export async function* piecesOf(
   blob: Blob,
   problems: Problems,
   onBytes: (bytes: number) => void,
-  most = limits.streamedBytes,
+  { most = limits.streamedBytes, encoding: chosen, onReturn }: PieceOptions = {},
 ): AsyncGenerator<string> {
-  let decoder = new TextDecoder();
+  let decoder = new TextDecoder(chosen);
   let isCut = false;
   let isTold = false;
   const end = Math.min(blob.size, most);
   let at = 0;
-  for await (const { bytes, encoding } of encoded(bytesOf(blob, end))) {
-    if (encoding !== decoder.encoding) {
+  const pieces = bytesOf(blob, end);
+  for await (const { bytes, encoding } of chosen ? inEncoding(pieces, chosen) : encoded(pieces)) {
+    if (encoding !== (chosen ?? decoder.encoding)) {
       if (encoding === 'windows-1252')
-        problems.add({ message: 'The file is not encoded in UTF-8; it is read as Windows-1252.' });
+        problems.add({
+          message: 'The file is not encoded in UTF-8; it is read as Windows-1252. Another encoding can be chosen.',
+        });
       decoder = new TextDecoder(encoding);
     }
     at += bytes.length;
@@ -138,7 +186,9 @@ export async function* piecesOf(
       isTold = true;
     }
     onBytes(at);
-    yield text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+    const hasReturn = text.includes('\r');
+    if (hasReturn) onReturn?.();
+    yield hasReturn ? text.replace(/\r\n?/g, '\n') : text;
   }
   if (blob.size > most)
     problems.add({
@@ -151,8 +201,10 @@ export async function wholeText(
   blob: Blob,
   problems: Problems,
   onBytes: (bytes: number) => void = () => {},
+  encoding?: string,
 ): Promise<string> {
   const pieces: string[] = [];
-  for await (const text of piecesOf(blob, problems, onBytes, Number.POSITIVE_INFINITY)) pieces.push(text);
+  const options = { most: Number.POSITIVE_INFINITY, encoding };
+  for await (const text of piecesOf(blob, problems, onBytes, options)) pieces.push(text);
   return pieces.join('');
 }

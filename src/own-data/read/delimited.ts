@@ -37,18 +37,35 @@ function createRows(table: TableBuilder, problems: Problems) {
 /** CSV, TSV, and whatever else separates cells by a character and rows by line breaks. */
 export const delimited: Reader = {
   gives: 'rows',
-  async read({ blob, head, problems, onBytes }, table) {
+  async read({ blob, head, problems, onBytes, choice }, table) {
     const lines = createLines(head, problems);
     const addRow = createRows(table, problems);
     let row = 0;
+    /** Whether breaks inside of cells may be others than those that are read, which is told once. */
+    let hasReturns = false;
+    let isTold = false;
+    const options = {
+      encoding: choice.encoding,
+      onReturn() {
+        hasReturns = true;
+      },
+    };
+    const tellOfBreaks = (rows: readonly string[][]) => {
+      const at = rows.findIndex((cells) => cells.some((cell) => cell.includes('\n')));
+      if (at < 0) return;
+      isTold = true;
+      const message = 'Line breaks inside of cells are read as one character each (LF), whichever kind the file has.';
+      problems.add({ message, row: row + at + 1 });
+    };
     const add = (rows: readonly string[][]) => {
+      if (hasReturns && !isTold) tellOfBreaks(rows);
       for (const cells of rows) {
         row += 1;
         if (row === 1 && saysDelimiter(cells)) continue;
         if (!table.isFull()) addRow(cells, row);
       }
     };
-    for await (const text of piecesOf(blob, problems, onBytes)) {
+    for await (const text of piecesOf(blob, problems, onBytes, options)) {
       add(lines.push(text, row));
       if (!table.isFull()) continue;
       problems.add({

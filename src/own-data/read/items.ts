@@ -1,9 +1,14 @@
 import type { Raw } from '../infer/kinds';
 
+/** Bytes as hexadecimal digits. */
+export const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** How deep objects in objects become columns of their own. */
 const deepest = 4;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value has parts with names. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !ArrayBuffer.isView(value);
 
 /** A value of a file as a cell: what is neither plain nor a list of plain values stays as the text that it is in JSON. */
@@ -14,7 +19,7 @@ export function cellOf(value: unknown): Raw {
   if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : String(value);
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object' || item === null))
     return value.map((item) => (typeof item === 'bigint' ? String(item) : item));
-  if (ArrayBuffer.isView(value)) return `${value.byteLength} bytes`;
+  if (value instanceof Uint8Array) return `0x${hexOf(value)}`;
   return JSON.stringify(value, (_, inner) => (typeof inner === 'bigint' ? String(inner) : inner));
 }
 

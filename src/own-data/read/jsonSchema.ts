@@ -64,7 +64,7 @@ export const jsonSchema: Reader = {
   read(text, problems) {
     const root = parsed(text, problems);
     const object = isSchema(root) ? objectIn(root) : undefined;
-    if (!object || !isSchema(root)) return [];
+    if (!object || !isSchema(root)) return { fields: [] };
     const required = Array.isArray(object.required) ? object.required : [];
     const found = Object.entries(object.properties as Schema).map(([label, property]): SchemaField => {
       const { schema, nullable } = withoutNull(resolved(property, root), root);
@@ -76,6 +76,6 @@ export const jsonSchema: Reader = {
         values: textsIn(items.enum),
       };
     });
-    return fieldsFrom(found, problems);
+    return { fields: fieldsFrom(found, problems) };
   },
 };

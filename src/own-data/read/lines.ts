@@ -54,6 +54,8 @@ export const saysDelimiter = (cells: readonly string[]) =>
 export function createLines(head: string, problems: Problems) {
   const delimiter = delimiterOf(head);
   let rest = '';
+  /** How long a text whose last row is open has to be before it is parsed anew: it must not be with each piece of a large cell. */
+  let enough = 0;
   let unclosed = 0;
   const parse = (text: string, isOpen: boolean, withQuotes: boolean): Parsed =>
     new Papa.Parser({ delimiter, newline: '\n', ...(withQuotes ? {} : { fastMode: true }) }).parse(text, 0, isOpen);
@@ -75,10 +77,11 @@ export function createLines(head: string, problems: Problems) {
       }
       for (const cells of complete) all.push(cells);
       if (!open) {
-        // How far an open text has been read; a quoted cell that does not end would be parsed anew with every piece.
+        // How far an open text has been read.
         left = isLast ? '' : left.slice(meta.cursor);
         if (left.length <= limits.cellLength) {
           rest = left;
+          enough = left.length * 2;
           return all;
         }
       } else left = left.slice(startOfRow(left, complete.length, parse));
@@ -107,7 +110,10 @@ export function createLines(head: string, problems: Problems) {
      * @param before rows before it
      * @returns the rows that are complete now
      */
-    push: (text: string, before: number) => take(rest + text, before, false),
+    push(text: string, before: number): string[][] {
+      rest += text;
+      return rest.length < enough ? [] : take(rest, before, false);
+    },
     /** The rows that no line break ends. */
     end(before: number) {
       const left = rest;

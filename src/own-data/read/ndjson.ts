@@ -3,12 +3,13 @@ import { excerpt } from '../problems';
 import { piecesOf } from './decode';
 import { createTold, quoteLongNumbers } from './exactNumbers';
 import { createItems } from './json';
+import { valuesIn } from './jsonShapes';
 import type { Reader } from './Reader';
 
-/** A JSON object on each line. */
+/** A JSON object or list on each line. */
 export const ndjson: Reader = {
   gives: 'rows',
-  async read({ blob, problems, onBytes }, table) {
+  async read({ blob, problems, onBytes, choice }, table) {
     const add = createItems(table, problems);
     const tell = createTold(problems);
     let row = 0;
@@ -17,20 +18,23 @@ export const ndjson: Reader = {
     const take = (line: string): boolean => {
       row += 1;
       if (line.trim() === '') return true;
+      const { text, quotes } = quoteLongNumbers(line);
+      tell(quotes.length > 0);
+      let values: unknown[] | undefined;
       try {
-        const { text, quotes } = quoteLongNumbers(line);
-        tell(quotes.length > 0);
-        return add(JSON.parse(text), row);
+        values = [JSON.parse(text)];
       } catch {
-        problems.add({ message: `The line is not valid JSON and is left out: ${excerpt(line)}`, row });
-        return true;
+        values = valuesIn(text);
       }
+      if (values) return values.every((value) => add(value, row));
+      problems.add({ message: `The line is not valid JSON and is left out: ${excerpt(line)}`, row });
+      return true;
     };
-    for await (const text of piecesOf(blob, problems, onBytes)) {
+    for await (const text of piecesOf(blob, problems, onBytes, { encoding: choice.encoding })) {
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
       if (!lines.every(take)) return;
-      if (rest.length <= limits.cellLength * 10) continue;
+      if (rest.length <= limits.cellLength) continue;
       problems.add({ message: 'The line is too long and is left out.', row: row + 1 });
       rest = '';
     }

@@ -1,10 +1,9 @@
-import { type AsyncBuffer, type FileMetaData, parquetMetadataAsync, parquetSchema } from 'hyparquet';
+import { type AsyncBuffer, type FileMetaData, parquetMetadataAsync, parquetSchema, type SchemaTree } from 'hyparquet';
 import { VisitorError } from '../../loading/VisitorError';
 import { limits, megabytes } from '../limits';
-import type { Problems } from '../problems';
+import { excerpt, type Problems } from '../problems';
 import { longNumbers } from './exactNumbers';
-import { itemCells } from './items';
-import { type Column, columnsOf, readColumn, Unreadable } from './parquetColumn';
+import { cellsOfValue, columnsOf, type Decided, headingsOf, readColumn, type Value } from './parquetColumn';
 import type { Reader } from './Reader';
 
 /** Where the parts of a file are whose rows stand together, and how many bytes they have. */
@@ -17,55 +16,32 @@ function* groupsOf({ row_groups: groups }: FileMetaData) {
   }
 }
 
-/** Whether a library says of a type, and not of the bytes, that it cannot read it. */
-const isOfType = ({ message }: Error) => /not supported|unsupported/i.test(message);
-
-/** What is told of decimals inside of lists and objects. */
-const longDecimals = 'Decimals inside of lists and objects are read as numbers, which keep 15 of their digits.';
-
-/** Whether a number is a text, since JavaScript would lose digits of it. */
-const isWritten = (value: unknown, { decimals }: Column) =>
-  (decimals !== undefined && typeof value === 'string') ||
-  (typeof value === 'bigint' && !Number.isSafeInteger(Number(value)));
+/** What is told once of a column. */
+const decided = {
+  digits: () => longNumbers,
+  bytes: (text: string) => `Bytes that are no text are written in hexadecimal, as in ${excerpt(text)}.`,
+};
 
 /** Reads columns of some rows; says which cannot be read, and gives them no values. */
 function createColumns(file: AsyncBuffer, metadata: FileMetaData, problems: Problems) {
-  const leftOut = new Set<Column>();
-  const told = new Set<Column>();
-  return async (columns: Column[], rows: [start: number, end: number], words: string) => {
-    const read: [string, unknown[]][] = [];
-    const failed: [Column, Error][] = [];
-    const present = columns.filter((one) => !leftOut.has(one));
-    for (const column of present)
+  return async (columns: SchemaTree[], rows: [start: number, end: number], words: string) => {
+    const read: Value[][] = [];
+    const failed: [SchemaTree, Error][] = [];
+    for (const column of columns)
       try {
-        let isQuoted = false;
-        const values = await readColumn(file, metadata, column, rows, () => {
-          isQuoted = true;
-        });
-        read.push([column.name, values]);
-        if (told.has(column)) continue;
-        isQuoted ||= values.some((value) => isWritten(value, column));
-        if (!isQuoted && !column.hasLongDecimals) continue;
-        told.add(column);
-        problems.add({ message: isQuoted ? longNumbers : longDecimals, column: column.name });
+        read.push(await readColumn(file, metadata, column, rows));
       } catch (error) {
         failed.push([column, error as Error]);
         // It stands in its place, without values.
-        if (!isOfType(error as Error)) read.push([column.name, []]);
+        read.push([]);
       }
     const [first] = failed;
-    if (first && failed.length === present.length && !failed.some(([, error]) => isOfType(error))) throw first[1];
-    for (const [column, error] of failed) {
-      const { name } = column;
-      if (isOfType(error)) {
-        leftOut.add(column);
-        problems.add({ message: `The column is left out: its type cannot be read (${error.message}).`, column: name });
-      } else
-        problems.add({
-          message: `${words} have no value here: the column is damaged (${error.message}).`,
-          column: name,
-        });
-    }
+    if (first && failed.length === columns.length) throw first[1];
+    for (const [{ element }, { message }] of failed)
+      problems.add({
+        message: `${words} have no value here: the column is damaged (${message}).`,
+        column: element.name,
+      });
     return read;
   };
 }
@@ -87,6 +63,15 @@ export const parquet: Reader = {
     const rows = Number(metadata.num_rows);
     const columns = columnsOf(parquetSchema(metadata));
     const readRows = createColumns(file, metadata, problems);
+    const told = new Set<string>();
+    const tellOf = (row: number) => (what: Decided, column: string, text: string) => {
+      if (what === 'unreadable')
+        problems.add({ message: `The ${text} is outside of what can be read; the cell is left empty.`, row, column });
+      else if (!told.has(what + column)) problems.add({ message: decided[what](text), column });
+      told.add(what + column);
+    };
+    if (rows === 0)
+      for (const heading of columns.flatMap((column) => [...headingsOf(column)])) table.columnFor(heading);
     for (const { start, end, size } of groupsOf(metadata)) {
       const row = start + 1;
       const rest = `Rows ${row.toLocaleString('en')} to ${end.toLocaleString('en')}`;
@@ -107,20 +92,11 @@ export const parquet: Reader = {
       const last = Math.min(end, start + Math.ceil(limits.cells / Math.max(1, columns.length)));
       try {
         const read = await readRows(columns, [start, last], rest);
-        for (let at = 0; at < last - start && !table.isFull(); at += 1) {
-          const cells = read.map(([name, values]) => {
-            const value = values[at];
-            if (!(value instanceof Unreadable)) return [name, value] as const;
-            problems.add({
-              message: `The ${value.text} is outside of what can be read; the cell is left empty.`,
-              row: row + at,
-              column: name,
-            });
-            return [name, null] as const;
-          });
-          // As lists: an object would lose a column that is called `__proto__`.
-          table.addItem(itemCells(Object.fromEntries(cells)), row + at);
-        }
+        for (let at = 0; at < last - start && !table.isFull(); at += 1)
+          table.addItem(
+            columns.flatMap((column, index) => [...cellsOfValue(column, read[index]?.[at] ?? null, tellOf(row + at))]),
+            row + at,
+          );
       } catch (error) {
         problems.add({
           message: `${rest} are damaged and left out (${error instanceof Error ? error.message : error}).`,

@@ -1,151 +1,207 @@
-import { type AsyncBuffer, type FileMetaData, parquetRead, type SchemaTree } from 'hyparquet';
+import { type AsyncBuffer, type FileMetaData, parquetRead, type SchemaElement, type SchemaTree } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
+import type { Raw } from '../infer/kinds';
 import { exactCell, quoteLongNumbers } from './exactNumbers';
+import { cellsOf } from './items';
+import { Digits, Hexadecimal, Json, type LeafValue, leafReader, Unreadable } from './parquetLeaf';
 
-/** A value that has no place in a table, such as a day at the end of time; `text` is what it is called. */
-export class Unreadable {
-  constructor(readonly text: string) {}
+/** Values with names: of a struct, whose names are the file's, or of a map, whose names are data. */
+class Named {
+  constructor(
+    readonly entries: readonly (readonly [string, Value])[],
+    readonly isMap: boolean,
+  ) {}
+}
+/** A value whose type is in the value itself, as of a column of variants or of shapes on a map. */
+class Dynamic {
+  constructor(readonly value: unknown) {}
+}
+export type Value = LeafValue | Named | Dynamic | null | readonly Value[];
+
+/** How deep structs in structs become columns of their own. */
+const deepest = 4;
+
+const typeOf = ({ logical_type, converted_type }: SchemaElement) => logical_type?.type ?? converted_type;
+/** What the library has to make values of, with all that is around it: it knows where their types are. */
+const isDynamic = ({ element, children }: SchemaTree): boolean =>
+  ['VARIANT', 'GEOMETRY', 'GEOGRAPHY'].includes(typeOf(element) ?? '') || children.some(isDynamic);
+const isMap = (element: SchemaElement) => ['MAP', 'MAP_KEY_VALUE'].includes(typeOf(element) ?? '');
+const isList = (element: SchemaElement) => typeOf(element) === 'LIST';
+
+type ReadValue = (raw: unknown) => Value;
+
+/** How raw values of a part of a column become values. */
+function readerOf(node: SchemaTree, isItem = false): ReadValue {
+  const { element, children } = node;
+  const orNull = (read: (raw: never) => Value) => (raw: unknown) =>
+    raw === null || raw === undefined ? null : read(raw as never);
+  if (isDynamic(node)) return orNull((raw: unknown) => new Dynamic(raw));
+  if (element.repetition_type === 'REPEATED' && !isItem) {
+    const item = readerOf(node, true);
+    return orNull((raw: unknown[]) => raw.map(item));
+  }
+  const [inner] = children;
+  if (isList(element) && inner) {
+    const item = inner.children.length === 1 ? readerOf(inner.children[0] as SchemaTree) : readerOf(inner, true);
+    return orNull((raw: unknown[]) => raw.map(item));
+  }
+  if (isMap(element) && inner?.children.length === 2) {
+    const [key, value] = inner.children.map((child) => readerOf(child)) as [ReadValue, ReadValue];
+    const [keyName, valueName] = inner.children.map((child) => child.element.name) as [string, string];
+    return orNull((raw: Record<string, Record<string, unknown>[]>) => {
+      const pairs = raw[inner.element.name] ?? [];
+      return new Named(
+        pairs.map((pair) => [nameOf(key(pair[keyName])), value(pair[valueName])] as const),
+        true,
+      );
+    });
+  }
+  if (children.length > 0) {
+    const parts = children.map((child) => [child.element.name, readerOf(child)] as const);
+    return orNull(
+      (raw: Record<string, unknown>) =>
+        new Named(
+          parts.map(([name, read]) => [name, read(raw[name])] as const),
+          false,
+        ),
+    );
+  }
+  return orNull(leafReader(element) as (raw: never) => Value);
 }
 
-const dateOf = (time: number) => {
-  const date = new Date(time);
-  return Number.isNaN(date.getTime()) ? new Unreadable('date') : date.toISOString();
-};
+/** The key of a map as a name in JSON. */
+function nameOf(value: Value): string {
+  if (value instanceof Digits || value instanceof Hexadecimal || value instanceof Unreadable) return value.text;
+  return value !== null && typeof value === 'object' ? jsonOf(value) : String(value);
+}
 
-/**
- * A time as a text, with all digits that a file has.
- * @param time since 1970
- * @param digits of a second that it counts: 6 for microseconds
- */
-function instantOf(time: bigint, digits: number) {
-  const unit = 10n ** BigInt(digits - 3);
-  const rest = ((time % unit) + unit) % unit;
-  const text = dateOf(Number((time - rest) / unit));
-  return typeof text === 'string' && rest > 0n
-    ? text.replace(
-        'Z',
-        `${String(rest)
-          .padStart(digits - 3, '0')
-          .replace(/(000)+$/, '')}Z`,
+/** A value as JSON, with all digits of its numbers. */
+function jsonOf(value: Value): string {
+  if (value === null || value instanceof Unreadable) return 'null';
+  if (Array.isArray(value)) return `[${value.map(jsonOf).join()}]`;
+  if (value instanceof Named)
+    return `{${value.entries.map(([name, inner]) => `${JSON.stringify(name)}:${jsonOf(inner)}`).join()}}`;
+  if (value instanceof Digits || value instanceof Json) return value.text;
+  if (value instanceof Hexadecimal) return JSON.stringify(value.text);
+  if (value instanceof Dynamic)
+    return JSON.stringify(value.value, (_, inner) => (typeof inner === 'bigint' ? String(inner) : inner));
+  return JSON.stringify(value);
+}
+
+/** What had to be decided of some cells of a column. */
+export type Decided = 'digits' | 'bytes' | 'unreadable';
+
+/** The columns of a file, of which each can be a tree of structs, lists and maps. */
+export const columnsOf = (tree: SchemaTree): SchemaTree[] => tree.children;
+
+const isStruct = (node: SchemaTree) =>
+  node.children.length > 0 &&
+  node.element.repetition_type !== 'REPEATED' &&
+  !isList(node.element) &&
+  !isMap(node.element) &&
+  !isDynamic(node);
+
+/** The headings that a column gives: one for each part of a struct, of which some rows may have no value. */
+export function* headingsOf(tree: SchemaTree, heading = tree.element.name, depth = 1): Generator<string> {
+  if (!isStruct(tree) || depth === deepest) yield heading;
+  else for (const child of tree.children) yield* headingsOf(child, `${heading}.${child.element.name}`, depth + 1);
+}
+
+/** The cells of a value, told what had to be decided of them. */
+export function* cellsOfValue(
+  tree: SchemaTree,
+  value: Value,
+  tell: (what: Decided, heading: string, text: string) => void,
+): Generator<readonly [string, Raw]> {
+  function cell(value: Value, heading: string): Raw {
+    if (value === null || typeof value !== 'object') return value;
+    if (value instanceof Unreadable) {
+      tell('unreadable', heading, value.text);
+      return null;
+    }
+    if (value instanceof Hexadecimal) {
+      tell('bytes', heading, value.text);
+      return value.text;
+    }
+    if (value instanceof Digits) {
+      const exact = exactCell(value.text);
+      if (typeof exact === 'string') tell('digits', heading, exact);
+      return exact;
+    }
+    if (
+      Array.isArray(value) &&
+      !value.some(
+        (item) => Array.isArray(item) || item instanceof Named || item instanceof Dynamic || item instanceof Json,
       )
-    : text;
-}
-
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-/** What is no text stays as bytes. */
-function textOf(bytes: Uint8Array): string | Uint8Array {
-  try {
-    return utf8.decode(bytes);
-  } catch {
-    return bytes;
+    )
+      return value.map((item: Value) => cell(item, heading));
+    return jsonOf(value);
   }
-}
-
-/** A value of JSON; what is none is the text that it is. */
-function jsonIn(json: string, onQuoted: () => void): unknown {
-  const { text, quotes } = quoteLongNumbers(json);
-  try {
-    const value: unknown = JSON.parse(text);
-    if (quotes.length > 0) onQuoted();
-    return value;
-  } catch {
-    return json;
+  function* cells(value: Value, node: SchemaTree, heading: string, depth: number): Generator<readonly [string, Raw]> {
+    if (isStruct(node) && depth < deepest) {
+      const parts = value instanceof Named ? value.entries : [];
+      for (const [at, child] of node.children.entries())
+        yield* cells(parts[at]?.[1] ?? null, child, `${heading}.${child.element.name}`, depth + 1);
+    } else if (value instanceof Json) {
+      const { text, quotes } = quoteLongNumbers(value.text);
+      let parsed: unknown = value.text;
+      try {
+        parsed = JSON.parse(text);
+        if (quotes.length > 0) tell('digits', heading, '');
+      } catch {
+        // What is no JSON is the text that it is.
+      }
+      yield* cellsOf({ [heading]: parsed });
+    } else if (value instanceof Dynamic) yield* cellsOf({ [heading]: value.value });
+    else yield [heading, cell(value, heading)];
   }
+  yield* cells(value, tree, tree.element.name, 1);
 }
 
-/** Dates as the texts that the other formats have. */
+/** The schema without the types of values, of which the library then changes none: it gives numbers, bytes, and lists of those. */
+function rawSchema(schema: readonly SchemaElement[]): SchemaElement[] {
+  return schema.map((element) => {
+    const { converted_type: _, logical_type: __, ...plain } = element;
+    return isList(element) ? { ...plain, converted_type: 'LIST' } : plain;
+  });
+}
+
+const iso = (time: number) => new Date(time).toISOString();
+/** What dates inside of variants become. */
 const parsers = {
-  dateFromDays(days: number) {
-    const date = dateOf(days * 86_400_000);
-    return typeof date === 'string' ? date.slice(0, 10) : date;
-  },
-  timestampFromMilliseconds: (time: bigint) => dateOf(Number(time)),
-  timestampFromMicroseconds: (time: bigint) => instantOf(time, 6),
-  timestampFromNanoseconds: (time: bigint) => instantOf(time, 9),
-  stringFromBytes: (bytes: Uint8Array | undefined) => bytes && textOf(bytes),
+  dateFromDays: (days: number) => iso(days * 86_400_000).replace(/T.*/, ''),
+  timestampFromMilliseconds: (time: bigint) => iso(Number(time)),
+  timestampFromMicroseconds: (time: bigint) => iso(Number(time / 1000n)),
+  timestampFromNanoseconds: (time: bigint) => iso(Number(time / 1_000_000n)),
 };
-
-/** A signed number of any length, its highest byte first. */
-function integerOf(bytes: Uint8Array): bigint {
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return BigInt.asIntN(bytes.length * 8, BigInt(`0x${hex || '0'}`));
-}
-
-/** A decimal as a cell, from the whole number that a file has in its place. */
-function decimalOf(value: unknown, scale: number): number | string | null {
-  if (value === null || value === undefined) return null;
-  const whole = value instanceof Uint8Array ? integerOf(value) : BigInt(value as number | bigint);
-  const digits = String(whole < 0n ? -whole : whole).padStart(scale + 1, '0');
-  const [before, behind] = [digits.slice(0, digits.length - scale), digits.slice(digits.length - scale)];
-  return exactCell(`${whole < 0n ? '-' : ''}${before}${scale ? `.${behind}` : ''}`);
-}
-
-export type Column = {
-  name: string;
-  /** Of decimals, which the library would make numbers of, how many digits they have behind the point. */
-  decimals?: number;
-  /** Whether it has decimals inside of lists or objects that are longer than the numbers which the library makes of them. */
-  hasLongDecimals: boolean;
-};
-
-/** Digits of a decimal that a number keeps, whatever they are. */
-const mostDigits = 15;
-
-const isLong = ({ element: { converted_type, precision = 0 }, children }: SchemaTree): boolean =>
-  (converted_type === 'DECIMAL' && precision > mostDigits) || children.some(isLong);
-
-/** The columns of a file. */
-export const columnsOf = (tree: SchemaTree): Column[] =>
-  tree.children.map(({ element: { name, converted_type, scale = 0 }, children }) => ({
-    name,
-    ...(converted_type === 'DECIMAL' && { decimals: scale }),
-    hasLongDecimals: children.some(isLong),
-  }));
 
 /**
- * The values of a column in some rows. Each is read by itself, so that what is wrong with one costs the others nothing.
+ * The values of a column in some rows. Each column is read by itself, so that what is wrong with one costs
+ * the others nothing.
  * @param metadata of the file
  * @param end row before which it ends
- * @param onQuoted is called when numbers inside of JSON are texts, since JavaScript would lose digits of them
- * @throws when the column is damaged, or of a type that cannot be read
+ * @throws when the column is damaged
  */
 export async function readColumn(
   file: AsyncBuffer,
   metadata: FileMetaData,
-  { name, decimals }: Column,
+  column: SchemaTree,
   [rowStart, rowEnd]: [start: number, end: number],
-  onQuoted: () => void,
-): Promise<unknown[]> {
-  let values: unknown[] = [];
-  const isDecimal = decimals !== undefined;
-  const plain = (element: FileMetaData['schema'][number]) =>
-    element.name === name && element.converted_type === 'DECIMAL'
-      ? { ...element, converted_type: undefined, logical_type: undefined }
-      : element;
+): Promise<Value[]> {
+  let values: Value[] = [];
+  const read = readerOf(column);
+  const isLeftToLibrary = isDynamic(column);
   await parquetRead({
     file,
-    metadata: isDecimal ? { ...metadata, schema: metadata.schema.map(plain) } : metadata,
-    columns: [name],
-    // The bytes of decimals are no text.
-    utf8: !isDecimal,
+    metadata: isLeftToLibrary ? metadata : { ...metadata, schema: rawSchema(metadata.schema) },
+    columns: [column.element.name],
+    utf8: isLeftToLibrary,
     compressors,
-    parsers: {
-      ...parsers,
-      jsonFromBytes(bytes: Uint8Array | undefined) {
-        const text = bytes && textOf(bytes);
-        return typeof text === 'string' ? jsonIn(text, onQuoted) : text;
-      },
-    },
+    parsers: isLeftToLibrary ? parsers : { timestampFromNanoseconds: (time: bigint) => time },
     rowStart,
     rowEnd,
     onComplete: (rows: unknown[][]) => {
-      values = rows.map(([value]) => {
-        if (isDecimal) return decimalOf(value, decimals);
-        return value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY
-          ? new Unreadable('number')
-          : value;
-      });
+      values = rows.map(([value]) => read(value));
     },
   });
   return values;

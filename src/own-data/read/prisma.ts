@@ -35,7 +35,7 @@ export const prisma: Reader = {
     );
     const models = blocks.filter(([, kind]) => kind !== 'enum');
     const [model] = models;
-    if (!model) return [];
+    if (!model) return { fields: [] };
     if (models.length > 1) problems.add({ message: `The text has ${models.length} models. ${model[2]} is read.` });
     if (model[4] === '') problems.add({ message: 'The brace of the model is not closed.' });
     const found = linesOf(model[3] ?? '').flatMap((line): SchemaField[] => {
@@ -50,6 +50,6 @@ export const prisma: Reader = {
       if (!known) return [];
       return [{ label, type: mark === '[]' ? 'list' : known, nullable: mark === '?', values }];
     });
-    return fieldsFrom(found, problems);
+    return { fields: fieldsFrom(found, problems) };
   },
 };

@@ -83,7 +83,7 @@ export const sql: Reader = {
       isWord(index, 'table') && [1, 2, 3, 4].some((back) => isWord(index - back, 'create')) ? [index] : [],
     );
     const [start] = starts;
-    if (start === undefined) return [];
+    if (start === undefined) return { fields: [] };
     let open = start;
     while (open < all.length && all[open]?.text !== '(' && all[open]?.text !== ';') open += 1;
     const { items, isClosed } = listAt(all, open);
@@ -110,7 +110,7 @@ export const sql: Reader = {
       });
       return [];
     });
-    return fieldsFrom(found, problems);
+    return { fields: fieldsFrom(found, problems) };
   },
 };
 

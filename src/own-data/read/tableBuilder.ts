@@ -102,9 +102,14 @@ export function createTableBuilder(problems: Problems, onRow: (rows: number) => 
           at = addColumn(heading, row) ? columns.length - 1 : -1;
           positions.set(heading, at);
         }
-        // A name that comes twice in an item keeps its first value.
         const column = columns[at];
         if (column?.column.cells.length === rows) column.add(cell, row);
+        else if (column)
+          problems.add({
+            message: 'The name comes twice in the item, which keeps its first value.',
+            row,
+            column: heading,
+          });
       }
       for (const column of columns) if (column.column.cells.length === rows) column.add(null, row);
       nextRow();

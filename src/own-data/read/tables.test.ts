@@ -5,6 +5,7 @@ import { limits } from '../limits';
 import { problemText } from '../problems';
 import { retype } from '../retype';
 import { readInput } from './readInput';
+import { failureOf } from './serveReaders';
 import { tables } from './tables';
 
 const read = (content: BlobPart | BlobPart[], name = '') =>
@@ -170,7 +171,9 @@ describe('a table', () => {
     async (at) => {
       const text = `${'name,n\nJoan,1\n'.padEnd(at - 3, 'Joan,1\n')}\nJ\u00fcrgen,2\nJoan,3`;
       const { words, columns } = await read(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
-      expect(words).toContain('The file is not encoded in UTF-8; it is read as Windows-1252.');
+      expect(words).toContain(
+        'The file is not encoded in UTF-8; it is read as Windows-1252. Another encoding can be chosen.',
+      );
       expect(words.join()).not.toContain('damaged');
       expect(columns.name?.slice(-2)).toEqual(['J\u00fcrgen', 'Joan']);
     },
@@ -190,6 +193,40 @@ describe('a table', () => {
   ])('in %s is read', async (_, content) =>
     expect((await read(content)).columns).toEqual({ name: ['Jürgen'], n: [1] }),
   );
+
+  it.each([
+    ['Greek', 'όνομα,αριθμός\nΆννα,1\nΝίκος,2\n'],
+    ['Russian', 'имя;число\r\nАнна;1\r\n'],
+    ['Japanese', '名前,都市\nさくら,東京　都\nハナコ,大阪\n'],
+    ['Chinese', '姓名\t城市\n王伟\t北京\n李娜\t上海\n'],
+    ['Hindi', 'नाम,शहर\nअनिल,दिल्ली\n'],
+    ['Korean', '이름,도시\n민준,서울\n'],
+    ['Arabic', 'اسم,مدينة\nعلي,بغداد\n'],
+    ['English', 'name\nJo\n'],
+  ])('in UTF-16 without a mark is read, in %s', async (_, text) => {
+    const expected = await read(text);
+    for (const order of ['le', 'be'] as const) {
+      const { columns, words } = await read(bytes(text, order));
+      expect(columns).toEqual(expected.columns);
+      expect(words).toEqual(expected.words);
+    }
+  });
+  it('with some zeros in it stays UTF-8', async () =>
+    expect((await read('a,b\nx\0y,1\nz,\0\n')).columns.a).toEqual(['x\0y', 'z']));
+  it('is read in the encoding that is chosen', async () => {
+    const text = Uint8Array.from(
+      [...'a,b\n', 0xcf, 0xf0, ',', 1].map((part) => (typeof part === 'number' ? part : part.charCodeAt(0))),
+    );
+    const { set, problems } = await readInput(new Blob([text]), '', tables, {}, { encoding: 'windows-1251' });
+    expect(set.table?.values[0]).toEqual(['Пр']);
+    expect(problems).toEqual([]);
+  });
+  it('has a quoted cell of 9 MB as one cell', async () => {
+    const cell = 'a "" b,\n'.repeat(1_100_000);
+    const { columns, problems } = await read(`x,y\n1,"${cell}"\n2,z\n`);
+    expect(columns.y).toEqual([cell.replaceAll('""', '"'), 'z']);
+    expect(problems).toEqual([]);
+  });
 
   it('says what to do with the source of a page', async () => {
     for (const text of [
@@ -241,6 +278,45 @@ describe('a table', () => {
       'Row 5, column n: Most cells are numbers (3), and “many” is text. The column is read as text.',
       'Row 3, column d: Most cells are dates (2), and “soon” is text. The column is read as text.',
     ]);
+  });
+
+  it('says which cells look different from what was written, and keeps them if that is wanted', async () => {
+    const text = 'n,m,d,t,z\n1.10,2E3,3/4/1999,yes,-0\n2,7,31/12/1999,no,0\n3.50,8,1/1/2000,no,1';
+    const { changes, columns } = await read(text);
+    expect(columns).toMatchObject({ n: [1.1, 2, 3.5], m: [2000, 7, 8], t: [true, false, false], z: [0, 0, 1] });
+    expect(Object.is(columns.z?.[0], 0)).toBe(true);
+    expect(changes).toEqual({
+      n: '“1.10” is read as 1.1, and 1 more cell in the same way.',
+      m: '“2E3” is read as 2000.',
+      d: '“3/4/1999” is read as 1999-04-03, and 2 more cells in the same way.',
+      t: '“yes” is read as true, and 2 more cells in the same way.',
+      z: '“-0” is read as 0.',
+    });
+    const { set } = await readInput(new Blob([text]), '', tables, {}, { asWritten: ['n', 'd'] });
+    expect(set.fields.map(({ type }) => type)).toEqual(['text', 'number', 'text', 'boolean', 'number']);
+    expect(set.table?.values.slice(0, 3)).toEqual([
+      ['1.10', '2', '3.50'],
+      [2000, 7, 8],
+      ['3/4/1999', '31/12/1999', '1/1/2000'],
+    ]);
+  });
+  it.each([
+    ['(100)\n(2.50)\n7', 'number', [-100, -2.5, 7], 'may be a negative number'],
+    ['($1,234.50)\n$2.00', 'number', [-1234.5, 2], 'may be a negative number'],
+    ['3/4/68\n31/12/99', 'date', ['2068-04-03', '1999-12-31'], 'a date whose year has two digits'],
+    ['NO\nNO', 'boolean', [false, false], 'is the only word of the column'],
+  ] as const)('with %j is text, and says what it may be', async (cells, type, values, words) => {
+    const { set, types, words: told } = await read(`n;m\n${cells.replaceAll('\n', ';a\n')};b`);
+    expect(types).toBe('text text');
+    expect(told).toEqual([expect.stringContaining(words)]);
+    expect(retype(set, 'n', type)).toMatchObject({ lost: 0, set: { table: { values: [values, {}] } } });
+  });
+  it('tells of items of lists that are lost', async () => {
+    const { changes } = await read('[{"a": ["x", null], "b": ["x, y"], "c": ["z"]}]');
+    expect(changes).toEqual({
+      a: 'Items without a value are left out of the lists.',
+      b: 'Some items have a comma and a blank in them, which is also what stands between items.',
+    });
   });
 
   it('reads words for nothing as nothing, in a column of numbers', async () => {
@@ -326,7 +402,8 @@ describe('a table', () => {
     const cell = `"${'é,\r\n'.repeat(40)}"`;
     const rows = Array.from({ length: 20_000 }, (_, index) => `${index},${cell},"x"`);
     const { rows: count, columns, problemCount } = await read(`n,t,u\r\n${rows.join('\r\n')}\r\n`);
-    expect([count, problemCount]).toEqual([20_000, 0]);
+    // That of line breaks in cells.
+    expect([count, problemCount]).toEqual([20_000, 1]);
     expect(columns.n?.at(-1)).toBe(19_999);
     expect(new Set(columns.t)).toEqual(new Set(['é,\n'.repeat(40)]));
   });
@@ -367,6 +444,12 @@ describe('JSON', () => {
     });
   });
 
+  it('says when two values have one name', async () => {
+    const { columns, words } = await read('[{"a.b": 1, "a": {"b": 2}}]');
+    expect(columns).toEqual({ 'a.b': [1] });
+    expect(words).toEqual(['Row 1, column a.b: The name comes twice in the item, which keeps its first value.']);
+  });
+
   it('has names that mean something to JavaScript as columns like others', async () => {
     const { columns, names } = await read('[{"__proto__": 1, "constructor": 2}, {"__proto__": {"x": 3}}]');
     expect(names).toEqual(['proto', 'constructor2', 'protoX']);
@@ -385,6 +468,23 @@ describe('JSON', () => {
     ['lists with headings', '[["a", "b"], [1, 2], [3, null]]', { a: [1, 3], b: [2, null] }],
     ['plain values', '["x", "y"]', { value: ['x', 'y'] }],
     ['one object', '{"a": 1}', { a: [1] }],
+    ['a list a line', '["a", "b"]\n[1, 2]\n[3, null]\n', { a: [1, 3], b: [2, null] }],
+    ['lists of data alone', '[1, "x"]\n[2, "y"]', { 'Column 1': [1, 2], 'Column 2': ['x', 'y'] }],
+    ['objects one behind another', '{"a": 1}{"a": "}"} {"b":\n 3}', { a: ['1', '}', null], b: [null, null, 3] }],
+    ['objects with names', '{"no": {"a": 1}, "se": {"a": 2}}', { key: ['no', 'se'], a: [1, 2] }],
+    ['objects with names and keys', '{"r": {"x": {"key": 1}, "y": {"key": 2}}}', { 'key 2': ['x', 'y'], key: [1, 2] }],
+    ['lists side by side', '{"a": [1, 2], "b": ["x"]}', { a: [1, 2], b: ['x', null] }],
+    [
+      'columns with numbered rows',
+      '{"a": {"0": 1, "1": 2}, "b": {"0": "x", "1": null}}',
+      { a: [1, 2], b: ['x', null] },
+    ],
+    [
+      'rows beside their columns',
+      '{"columns": ["a", "b"], "index": [0, 1], "data": [[1, 2], [3, 4]]}',
+      { a: [1, 3], b: [2, 4] },
+    ],
+    ['texts of nothing among numbers', '[{"a": 1, "b": ""}, {"a": "", "b": "x"}]', { a: [1, null], b: ['', 'x'] }],
     ['an object a line', '{"a": 1}\n{"a": 2}\n\n{"b": 3}\n', { a: [1, 2, null], b: [null, null, 3] }],
   ])('can be %s', async (_, content, columns) => expect((await read(content)).columns).toEqual(columns));
 
@@ -392,6 +492,27 @@ describe('JSON', () => {
     const { columns, words } = await read('{"a": 1}\n{"a": 2}\n{"a": \n{"a": 4}', 'x.ndjson');
     expect(columns).toEqual({ a: [1, 2, 4] });
     expect(words).toEqual(['Row 3: The line is not valid JSON and is left out: “{"a": ”']);
+  });
+
+  it('with several lists has the longest, or that which is chosen', async () => {
+    const text = '{"users": [{"a": 1}], "orders": {"items": [{"b": 2}, {"b": 3}]}}';
+    const { columns, lists, words } = await read(text);
+    expect(columns).toEqual({ b: [2, 3] });
+    expect(lists).toEqual([
+      { path: 'orders.items', length: 2 },
+      { path: 'users', length: 1 },
+    ]);
+    expect(words).toEqual([
+      'Column orders.items: The rows are taken from a list inside the object. It has 2 lists, of which another can be chosen.',
+    ]);
+    const { set } = await readInput(new Blob([text]), '', tables, {}, { list: 'users' });
+    expect(set.table?.values).toEqual([[1]]);
+  });
+
+  it('of 5,000 brackets is nested too deeply, and no memory is to blame', async () => {
+    const text = `[{"a": ${'['.repeat(5000)}${']'.repeat(5000)}}]`;
+    const error = await read(text).catch((thrown) => thrown);
+    expect(failureOf(error)).toContain('nested too deeply');
   });
 
   it('that is nested too deeply is refused', async () =>

@@ -168,9 +168,9 @@ export const typescript: Reader = {
     // A type that another one extends or has in a property is a part of that one.
     const parts = new Set(objects.flatMap((one) => [...namesIn(one)].filter((name) => name !== one.id?.name)));
     const chosen = objects.find(({ id }) => !parts.has(id?.name ?? '')) ?? objects[0];
-    if (!chosen) return [];
+    if (!chosen) return { fields: [] };
     if (objects.length > 1)
       problems.add({ message: `The text has ${objects.length} types. ${chosen.id?.name} is read.` });
-    return fieldsFrom(fieldsOf(membersOf(chosen, byName), named), problems);
+    return { fields: fieldsFrom(fieldsOf(membersOf(chosen, byName), named), problems) };
   },
 };

@@ -4,7 +4,7 @@ import { isPackedTable } from '../../dataset/packedTable';
 import { VisitorError } from '../../loading/VisitorError';
 import { columnOf } from '../builderField';
 import type { DataSet } from '../DataSet';
-import { dataSetSchema } from '../dataSetSchema';
+import { canHaveRows, dataSetSchema } from '../dataSetSchema';
 
 /** The database of this browser that has them, by their names. */
 const store = () => createStore('react-querybuilder-data', 'sets');
@@ -52,7 +52,7 @@ export async function savedSet(name: string): Promise<DataSet> {
   if (!success) throw new VisitorError(`“${name}” is damaged or gone. Open its file again.`);
   const { table } = stored as { table?: unknown };
   if (table === undefined) return output;
-  if (!isPackedTable(table, output.fields.map(columnOf)))
+  if (!canHaveRows(output) || !isPackedTable(table, output.fields.map(columnOf)))
     throw new VisitorError(`The rows of “${name}” are damaged. Open its file again.`);
   return { ...output, table };
 }

@@ -1,5 +1,5 @@
 import { createDemoPage } from '@site/src/demo/createDemoPage';
-import { eight } from '@site/src/demo/releases/8';
+import { release8 } from '@site/src/demo/releases/8';
 import { adapter } from '@site/src/toolkits/mantine/8/adapter';
 
-export default createDemoPage(adapter, eight);
+export default createDemoPage(adapter, release8);

@@ -12,6 +12,9 @@ const never: Record<string, Record<string, Refusal>> = {
   History: { back: nothing, forward: nothing, go: nothing },
   // It would take away the listeners of the frame's own script.
   Document: { open: nothing, write: nothing, writeln: nothing },
+  // The sandbox refuses it, too, but Chromium keeps the process of a frame that is gone until it has: one that hangs by then stays,
+  // and takes the next frames in.
+  HTMLFormElement: { submit: nothing },
 };
 
 /** What a program may call only while its frame is used: browsers pass the focus and scrolling on to the page around a frame. */
@@ -36,6 +39,27 @@ function checkValidity(field: unknown): boolean {
 /** Without the focus, which goes to what a dialog holds. */
 function openDialog(dialog: unknown): void {
   (dialog as HTMLDialogElement).open = true;
+}
+
+/**
+ * Withholds the graphics card: a shader without end keeps it busy for all pages of the browser, and nothing can end it. What a
+ * canvas draws by itself stays.
+ */
+function withholdGraphics(): void {
+  Reflect.deleteProperty(globalThis.Navigator.prototype, 'gpu');
+  for (const owner of [globalThis.HTMLCanvasElement, globalThis.OffscreenCanvas]) {
+    const getContext: Method | undefined = owner?.prototype.getContext as Method | undefined;
+    if (!getContext) continue;
+    Object.defineProperty(owner.prototype, 'getContext', {
+      configurable: true,
+      writable: true,
+      value(this: unknown, kind: unknown, ...options: unknown[]) {
+        // Asked once: an object could say another name the next time.
+        const name = `${kind}`;
+        return name === '2d' || name === 'bitmaprenderer' ? apply(getContext, this, [name, ...options]) : null;
+      },
+    });
+  }
 }
 
 /**
@@ -66,6 +90,7 @@ export function keepToFrame(): () => boolean {
       }
     }
   };
+  withholdGraphics();
   replace(never, () => false);
   replace(whileUsed, isUsed);
   // In the place of the present entry: the tab's history is the page's.

@@ -73,6 +73,7 @@ addEventListener(
       queue = queue.then(async () => {
         if (order.kind === 'load') return program.load(order.file, order.names, order.code);
         file = order.file;
+        report({ kind: 'begins' });
         await program.run(order.file, order.code, order.beside);
         const html = document.getElementById('root')?.innerHTML ?? '';
         report({ kind: 'html', text: html.slice(0, limits.text) });

@@ -1,5 +1,5 @@
 /** How long code may keep a frame busy, in milliseconds, and how many turns without a question are a rest, a few each. */
-export const limits = { busy: 1500, rest: 3, turn: 4, asked: 100 };
+export const limits = { busy: 1500, rest: 3, turn: 4, checks: 100 };
 
 export class Endless extends Error {
   name = 'Endless';
@@ -29,7 +29,7 @@ export function createPace(onEndless: (line: number) => void, { now, later }: Cl
   let isInTask = false;
   /** Counts the tasks in which something was asked. */
   let task = 0;
-  let asked = 0;
+  let checks = 0;
   let isStopped = false;
   let isTold = false;
   // Made before it is needed: a recursion may have left no room for another call.
@@ -45,7 +45,7 @@ export function createPace(onEndless: (line: number) => void, { now, later }: Cl
     const mine = task;
     if (isRested) {
       began = now();
-      asked = 0;
+      checks = 0;
     }
     isRested = false;
     const rest = (turns: number) => {
@@ -62,9 +62,9 @@ export function createPace(onEndless: (line: number) => void, { now, later }: Cl
   return (line: number) => {
     if (isStopped) throw endless;
     if (!isInTask) enter();
-    asked += 1;
+    checks += 1;
     // A clock costs more than most turns of a loop, and a few slow calls are no loop.
-    if (asked < limits.asked || asked % 16) return;
+    if (checks < limits.checks || checks % 16) return;
     try {
       if (now() - began < limits.busy) return;
     } catch {

@@ -7,10 +7,11 @@ import { createRunner, type RunReport } from './runner';
 type Told = (report: { kind: 'ended'; why: Ended } | { kind: 'done' }) => void;
 
 /** Frames in the order in which they were opened, as a browser would have them. */
-const frames: { told: Told; sent: Order[]; isShown: boolean; isOver: boolean }[] = [];
+const frames: { told: Told; sent: Order[]; isShown: boolean; isOver: boolean; beside: number }[] = [];
 vi.mock('./frame', () => ({
   openFrame: (_host: unknown, _baseUrl: string, told: Told) => {
-    const frame = { told, sent: [] as Order[], isShown: false, isOver: false };
+    const beside = frames.filter(({ isOver }) => !isOver).length;
+    const frame = { told, sent: [] as Order[], isShown: false, isOver: false, beside };
     frames.push(frame);
     return {
       send: (order: Order) => void frame.sent.push(order),
@@ -106,4 +107,10 @@ test('what comes back gives way to the next edit, and to the end', async () => {
   newest().told({ kind: 'done' });
   runner.end();
   expect(frames.filter(({ isOver }) => !isOver)).toEqual([]);
+});
+
+test('no frame is opened beside one that may not end, whose process it would share', async () => {
+  await run('hangs');
+  await run('next');
+  expect(frames.map(({ beside }) => beside)).toEqual([0, 0]);
 });

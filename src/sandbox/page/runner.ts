@@ -10,7 +10,7 @@ export type Program = { file: string; text: string; beside: Record<string, strin
 
 /** What a run says: what the frame does, that the text is no program, or that the page has ended it. */
 export type RunReport =
-  | Exclude<Report, { kind: 'ready' | 'here' | 'escape' | 'moved' }>
+  | Exclude<Report, { kind: 'ready' | 'here' | 'begins' | 'escape' | 'moved' }>
   | { kind: 'refused'; text: string; line?: number }
   | { kind: 'ended'; why: Ended };
 
@@ -114,11 +114,12 @@ export function createRunner(
       if (refused) return told({ kind: 'refused', text: refused.refused.message, line: refused.refused.line });
       const compiled = made as Exclude<Compiled, { refused: unknown }>[];
       const needed = filesFor([...always, ...compiled.flatMap(({ imports }) => imports)], runtime.modules);
+      // Before another is prepared: what does not end takes its process along, unless a frame in it is left.
+      if (running && running.frame !== shown) running.frame.end();
       const next = spare ?? prepare();
       spare = undefined;
       await load(next, needed);
       if (mine !== turn) return next.frame.end();
-      if (running && running.frame !== shown) running.frame.end();
       running = next;
       const [{ code }, ...others] = compiled as unknown as [{ code: string }, ...{ code: string }[]];
       const order: Order = {

@@ -1,6 +1,6 @@
 import { DatePicker, Radio } from 'antd';
 import dayjs from 'dayjs';
-import { forwardRef, type InputHTMLAttributes, type ReactElement } from 'react';
+import { type ComponentType, forwardRef, type InputHTMLAttributes, type ReactElement } from 'react';
 
 const toDay = (text: unknown): dayjs.Dayjs | null => (typeof text === 'string' && text ? dayjs(text) : null);
 
@@ -29,11 +29,16 @@ type EditorProps = {
 };
 
 /**
- * The companion's value editor, but for two of its editors: its date pickers are a copy of antd's that it carries
- * itself, which knows nothing of this page's theme, and its radio buttons are no group.
+ * The companion's value editor, but for three of its editors: its date pickers are a copy of antd's that it carries
+ * itself, which knows nothing of this page's theme, its radio buttons are no group, and its lists do not say what is chosen.
  * @param companion the companion's, which is called as the function it is
+ * @param list the companion's list, and the one in its place
  */
-export const antdEditor = <Props extends EditorProps>(companion: (props: Props) => ReactElement | null) =>
+export const antdEditor = <Props extends EditorProps>(
+  companion: (props: Props) => ReactElement | null,
+  // biome-ignore lint/suspicious/noExplicitAny: the props are those that the companion gives its list.
+  [itsList, List]: [its: unknown, ours: ComponentType<any>],
+) =>
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each release, when its module loads.
   function AntdEditor(props: Props) {
     const { type, inputType, operator, value, values, title, className, disabled, listsAsArrays, handleOnChange } =
@@ -42,6 +47,7 @@ export const antdEditor = <Props extends EditorProps>(companion: (props: Props) 
     const editor = companion(isList ? { ...props, inputType: 'text' } : props);
     const isEmpty = operator === 'null' || operator === 'notNull';
     if (isEmpty || !editor) return null;
+    if (editor.type === itsList) return <List {...editor.props} />;
     const common = { className, disabled, title };
     if (type === 'radio')
       return (

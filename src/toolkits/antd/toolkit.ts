@@ -6,17 +6,4 @@ export const toolkit: Toolkit = {
     8: ['@react-querybuilder/antd', 'antd', '@ant-design/icons', 'dayjs'],
   },
   styles: [],
-  marks: ['ant-btn'],
-  driver: {
-    storesNumbers: true,
-    parts: '.ant-select-selector, .ant-picker, .ant-checkbox-inner, .ant-radio-inner',
-    list: {
-      popup: '.ant-select-dropdown',
-      option: '.ant-select-item-option',
-      active: 'ant-select-item-option-active',
-    },
-    calendar: { input: '.ant-picker input', popup: '.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)' },
-  },
-  firstLoad: 466_000,
-  lateLoad: 57_900,
 };

@@ -9,8 +9,4 @@ export const toolkit: Toolkit = {
       modeAttribute: 'data-bs-theme',
     },
   ],
-  marks: ['--bs-'],
-  driver: {},
-  firstLoad: 198_100,
-  lateLoad: 53_800,
 };

@@ -14,8 +14,4 @@ export const toolkit: Toolkit = {
     8: ['@chakra-ui/react', '@chakra-ui/system', '@emotion/react', '@emotion/styled', 'framer-motion'],
   },
   styles: [],
-  marks: ['chakra-button', 'data-emotion'],
-  driver: { parts: '.chakra-checkbox__control, .chakra-radio__control, .chakra-switch__track' },
-  firstLoad: 244_300,
-  lateLoad: 54_700,
 };

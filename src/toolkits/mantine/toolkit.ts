@@ -32,16 +32,4 @@ export const toolkit: Toolkit = {
       isWhole: true,
     }),
   ),
-  marks: ['--mantine-', 'm_8fb7ebe7'],
-  driver: {
-    storesNumbers: true,
-    list: {
-      popup: '.mantine-Select-dropdown, .mantine-MultiSelect-dropdown',
-      option: '[role=option]',
-      marked: '[data-combobox-selected]',
-    },
-    parts: '.mantine-Switch-track',
-    calendar: { input: '.mantine-DateInput-input', popup: '.mantine-Popover-dropdown' },
-  },
-  firstLoad: 337_500,
 };

@@ -5,11 +5,12 @@ import 'prismjs/components/prism-javascript';
 import 'prismjs/components/prism-json';
 import 'prismjs/components/prism-scss';
 import 'prismjs/components/prism-sql';
+import { codeMarkup } from './codeMarkup';
 
 Prism.manual = true;
 
 export type Language = 'sql' | 'json' | 'javascript' | 'css' | 'scss' | 'text';
 
-/** Code as escaped HTML with Prism's token classes, which src/css/code.css colours like Shiki's. */
+/** Code as HTML, with the elements that code of pages has. */
 export const highlight = (code: string, language: Language): string =>
-  Prism.highlight(code, Prism.languages[language] as Prism.Grammar, language);
+  codeMarkup(code, Prism.languages[language]).join('\n');

@@ -28,7 +28,7 @@ export function LiveCode({ code, language, label }: { code: string; language: La
   const shown = html?.code === code ? { dangerouslySetInnerHTML: { __html: html.html } } : { children: code };
   return (
     // A region, because a block that scrolls must be reachable by keyboard.
-    <pre className="live-code" tabIndex={0} role="region" aria-label={label}>
+    <pre className="live-code" data-lang={language} tabIndex={0} role="region" aria-label={label}>
       <code {...shown} />
     </pre>
   );

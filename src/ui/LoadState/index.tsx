@@ -19,6 +19,12 @@ type Props = {
 
 /** What stands in the place of a part that is loading: nothing, a spinner, or a box that says what happened, with Retry. */
 export function LoadState({ error, retry, pastDelay, isShown }: Props): ReactNode {
+  // What failed for want of a connection comes by itself once there is one.
+  useEffect(() => {
+    if (!error) return;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [error, retry]);
   if (error) {
     const reason = error instanceof LoadFailure ? error.reason : undefined;
     const isUpdated = reason === 'updated';

@@ -9,11 +9,18 @@ import type { Comparison } from '../stored/compareExports';
 import { Marked } from './Marked';
 import styles from './styles.module.css';
 
-type Props = { query: RuleGroupTypeAny; from: Major; to: Major; compared: Comparison };
+type Props = {
+  query: RuleGroupTypeAny;
+  from: Major;
+  to: Major;
+  compared: Comparison;
+  /** Which queries this is about, where there are many. */
+  about?: string;
+};
 
 /** A format that two releases export differently: both texts, why, and on request the rows that they select. */
 export function ExportDifference(props: Props) {
-  const { from, to, compared } = props;
+  const { from, to, compared, about } = props;
   const { format, before, after, texts, causes, engine } = compared;
   const { part, start, ...loading } = useLazyPart(() => import('./RowDifferences'));
   const load = () => void start().catch(() => {}); // shown by LoadState
@@ -21,6 +28,7 @@ export function ExportDifference(props: Props) {
   return (
     <section className={styles.file} aria-label={format}>
       <h3>{format}</h3>
+      {about && <p>{about}</p>}
       {texts ? (
         <pre className={styles.words} tabIndex={0} role="region" aria-label={`Changes of ${format}`}>
           {diffWordsWithSpace(...texts).map(({ value, added, removed }, index) => {

@@ -1,5 +1,4 @@
-import Link from '@docusaurus/Link';
-import type { Report, Told, Word } from '@site/packages/upgrade';
+import { failedWords, type Report, type Word } from '@site/packages/upgrade';
 import controls from '@site/src/ui/controls.module.css';
 import { saveFile } from '@site/src/ui/saveFile';
 import { useCopy } from '@site/src/ui/useCopy';
@@ -7,14 +6,12 @@ import { memo } from 'react';
 import { Marked } from './Marked';
 import styles from './styles.module.css';
 
-const kinds: Record<Told['kind'], string> = { breaks: 'Breaks', differs: 'Behaves differently', optional: 'Optional' };
-
 /**
- * What was found in a file, what becomes of it, and what could not be followed. Reports come by the hundred while others
+ * Why a file was not checked, what could not be followed in it, and what becomes of it. Reports come by the hundred while others
  * are shown already, which are not rendered again.
  */
 export const FileReport = memo(function FileReport({ report }: { report: Report }) {
-  const { name, findings, unclear, problem, rewritten, parts } = report;
+  const { name, unclear, problem, rewritten, parts, failed = [] } = report;
   const { feedback, copy } = useCopy(() => rewritten);
   return (
     <section className={styles.file} aria-label={name}>
@@ -25,23 +22,11 @@ export const FileReport = memo(function FileReport({ report }: { report: Report 
           checked. What can be read is JavaScript and TypeScript, with JSX.
         </p>
       )}
-      {findings.length > 0 && (
-        <ol className={styles.findings}>
-          {findings.map((finding, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a report does not change.
-            <li key={index}>
-              <p>
-                <b>Line {finding.line}</b> <span className={styles[finding.kind]}>{kinds[finding.kind]}</span>{' '}
-                {finding.isRewritten ? 'Rewritten below.' : 'Change it yourself.'}
-              </p>
-              <code className={styles.excerpt}>{finding.excerpt}</code>
-              <p>
-                <Marked text={finding.message} /> <Link to={finding.href}>Read more</Link>
-              </p>
-            </li>
-          ))}
-        </ol>
-      )}
+      {failed.map((rule) => (
+        <p key={rule} className={controls.warning}>
+          <Marked text={failedWords(rule)} />
+        </p>
+      ))}
       {unclear.length > 0 && (
         <>
           <p>Not followed:</p>

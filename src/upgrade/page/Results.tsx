@@ -1,21 +1,37 @@
-import { summaryOf } from '@site/packages/upgrade';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { asMarkdown, summaryOf } from '@site/packages/upgrade';
 import controls from '@site/src/ui/controls.module.css';
+import { saveFile } from '@site/src/ui/saveFile';
+import { useCopy } from '@site/src/ui/useCopy';
+import { zipOf } from '../zipOf';
 import { FileReport } from './FileReport';
+import { Marked } from './Marked';
+import { RuleFindings } from './RuleFindings';
 import styles from './styles.module.css';
 import type { Check } from './useUpgrade';
 
 /** How many files are listed; what is found in more of them is read better in an editor. */
 const most = 200;
 
-/** The files in which something was found, and how far the check is. */
-export function Results({ check: { question, reports, isRunning, isCancelled }, cancel }: Props) {
+/** What was found, the files that change or were not followed, and how far the check is. */
+export function Results({ check: { question, reports, isRunning, isCancelled }, advice, unread, cancel }: Props) {
   const all = question.files.length;
+  const site = useBaseUrl('/', { absolute: true }).replace(/\/$/, '');
+  const { feedback, copy } = useCopy(() =>
+    asMarkdown(
+      { ...question, reports, advice, unchecked: [...unread, 'Types were not checked.'], isWritten: false },
+      site,
+    ),
+  );
   // What was not checked at all comes first.
   const telling = [
     ...reports.filter(({ problem }) => problem),
-    ...reports.filter(({ findings, unclear, problem }) => !problem && (findings.length || unclear.length)),
+    ...reports.filter(({ parts, unclear, problem, failed }) => !problem && (parts.length || unclear.length || failed)),
   ];
   const foreign = reports.filter(({ isForeign }) => isForeign).length;
+  const rewritten = reports.flatMap(({ name, rewritten }) =>
+    rewritten === undefined ? [] : { name, text: rewritten },
+  );
   return (
     <section aria-labelledby="results" aria-busy={isRunning}>
       <h2 id="results">
@@ -32,12 +48,41 @@ export function Results({ check: { question, reports, isRunning, isCancelled }, 
           </button>
         </div>
       ) : (
-        <p role="status">
-          {isCancelled && 'Cancelled. '}
-          {summaryOf(reports, all)}
-          {foreign > 0 && ` ${foreign === 1 ? '1 of them does' : `${foreign} of them do`} not name the library.`}
-        </p>
+        <>
+          <p role="status">
+            {isCancelled && 'Cancelled. '}
+            {summaryOf(reports, all)}
+            {foreign > 0 && ` ${foreign === 1 ? '1 of them does' : `${foreign} of them do`} not name the library.`}
+          </p>
+          <p>
+            Types were not checked: <a href="#command">run the command</a>, or <code>tsc</code> after the upgrade.
+          </p>
+          <div className={controls.actions}>
+            <button type="button" className={controls.button} onClick={copy}>
+              {feedback ?? 'Copy report'}
+            </button>
+            {rewritten.length > 1 && (
+              <button
+                type="button"
+                className={controls.button}
+                onClick={() => saveFile(zipOf(rewritten), `release-${question.to}.zip`)}
+              >
+                Download all {rewritten.length} new files
+              </button>
+            )}
+          </div>
+          {advice.length > 0 && (
+            <ul aria-label="Changes of package.json">
+              {advice.map((text) => (
+                <li key={text}>
+                  <Marked text={text} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
       )}
+      <RuleFindings reports={reports} />
       {telling.slice(0, most).map((report) => (
         <FileReport key={report.name} report={report} />
       ))}
@@ -45,4 +90,11 @@ export function Results({ check: { question, reports, isRunning, isCancelled }, 
     </section>
   );
 }
-type Props = { check: Check; cancel: () => void };
+type Props = {
+  check: Check;
+  /** What to change in package.json. */
+  advice: readonly string[];
+  /** Files that were left out, in sentences. */
+  unread: readonly string[];
+  cancel: () => void;
+};

@@ -1,14 +1,17 @@
 import { useLocation } from '@docusaurus/router';
-import { example, type Major, majors } from '@site/packages/upgrade';
+import { adviceFor, example, type Major, majors } from '@site/packages/upgrade';
 import { takeOver } from '@site/src/demo/panels/code/handOver';
 import { useKept } from '@site/src/demo/store/useKept';
 import controls from '@site/src/ui/controls.module.css';
 import { LoadState } from '@site/src/ui/LoadState';
 import clsx from 'clsx';
-import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type FormEvent, useEffect, useState } from 'react';
 import { droppedFiles } from '../droppedFiles';
 import { type Read, readFiles } from '../readFiles';
 import { ByHand } from './ByHand';
+import { Changes } from './Changes';
+import { ChooseFiles } from './ChooseFiles';
+import { CommandLine } from './CommandLine';
 import { Results } from './Results';
 import { StoredQuery } from './StoredQuery';
 import styles from './styles.module.css';
@@ -36,8 +39,8 @@ export function UpgradePage() {
   const [replaced, setReplaced] = useState<{ text: string; from: Major; to: Major }>();
   const [read, setRead] = useState<Read>();
   const [problem, setProblem] = useState<string>();
-  const files = useRef<HTMLInputElement | null>(null);
-  const folder = useRef<HTMLInputElement | null>(null);
+  /** The address names a step, and its visitor has no code here: what changes stands before the field for code. */
+  const [isStepFirst, setStepFirst] = useState(false);
   const { check, start, cancel } = useUpgrade();
 
   // The server's HTML knows neither the address nor what another page left.
@@ -50,6 +53,7 @@ export function UpgradePage() {
     };
     setFrom(next.from);
     setTo(next.to);
+    setStepFirst(Boolean(ofAddress(search, 'from') ?? ofAddress(search, 'to')) && !given && !text);
     if (given) {
       setRead({ files: given.files, leftOut: [] });
       setQuery(given.query ?? '');
@@ -57,13 +61,13 @@ export function UpgradePage() {
     } else if (checked && checked === text) start({ files: [pasted(text)], ...next });
   }, [search, start]);
 
-  function run(given = read?.files) {
+  function run(given = read?.files, since = from) {
     const chosen = given ?? [pasted(text)];
     setProblem(undefined);
-    if (to <= from) return setProblem('Choose a release to move to that is newer than the one you use.');
+    if (to <= since) return setProblem('Choose a release to move to that is newer than the one you use.');
     if (!chosen.some((file) => file.text.trim())) return setProblem('Paste code, or choose files, then check again.');
     setChecked(given ? '' : text);
-    start({ files: chosen, from, to });
+    start({ files: chosen, from: since, to });
   }
   function fill(next: { text: string; from: Major; to: Major }) {
     setRead(undefined);
@@ -76,7 +80,9 @@ export function UpgradePage() {
     try {
       const next = await readFiles(chosen);
       setRead(next);
-      if (next.files.length) run(next.files);
+      const since = next.manifest?.major ?? from;
+      setFrom(since);
+      if (next.files.length) run(next.files, since);
     } catch {
       setProblem('These files could not be read. Choose them again.');
     }
@@ -91,6 +97,11 @@ export function UpgradePage() {
     event.preventDefault();
     run();
   };
+  /** What was found before belongs to other code, or to another step. */
+  const isCurrent =
+    check?.question.from === from &&
+    check.question.to === to &&
+    (read ? check.question.files === read.files : check.question.files[0]?.text === text);
   const choice = (label: string, value: Major, onChoose: (major: Major) => void) => (
     <label className={styles.choice}>
       <span>{label}</span>
@@ -107,6 +118,8 @@ export function UpgradePage() {
       </select>
     </label>
   );
+  const { manifest } = read ?? {};
+  const isShown = !check || !isCurrent;
   return (
     <>
       <form className={styles.form} onSubmit={onSubmit} onDrop={onDrop} onDragOver={(event) => event.preventDefault()}>
@@ -114,6 +127,13 @@ export function UpgradePage() {
           {choice('Your code uses', from, setFrom)}
           {choice('Move to', to, setTo)}
         </div>
+        {manifest && (
+          <p className={manifest.major === from ? undefined : controls.warning}>
+            {manifest.name} has release {manifest.major}
+            {manifest.major === from ? '.' : `, and you chose ${from}: ${from} is taken.`}
+          </p>
+        )}
+        {isStepFirst && isShown && <Changes from={from} to={to} code="code" />}
         {read ? (
           <p className={styles.chosen}>
             {read.files.length > named
@@ -127,6 +147,7 @@ export function UpgradePage() {
           <label className={styles.code}>
             <span>Code</span>
             <textarea
+              id="code"
               className={controls.field}
               rows={14}
               spellCheck={false}
@@ -146,12 +167,7 @@ export function UpgradePage() {
           <button type="submit" className={clsx(controls.button, controls.primary)}>
             Check
           </button>
-          <button type="button" className={controls.button} onClick={() => files.current?.click()}>
-            Choose files
-          </button>
-          <button type="button" className={controls.button} onClick={() => folder.current?.click()}>
-            Choose a folder
-          </button>
+          <ChooseFiles onChoose={take} />
           <button
             type="button"
             className={controls.button}
@@ -175,23 +191,6 @@ export function UpgradePage() {
             </button>
           )}
         </div>
-        {[files, folder].map((input) => (
-          <input
-            key={input === files ? 'files' : 'folder'}
-            ref={(element) => {
-              input.current = element;
-              if (input === folder) element?.setAttribute('webkitdirectory', '');
-            }}
-            type="file"
-            multiple
-            hidden
-            onChange={({ target }) => {
-              void take([...(target.files ?? [])]);
-              // The same files, edited, can be chosen again.
-              target.value = '';
-            }}
-          />
-        ))}
         {problem && (
           <p role="alert" className={controls.warning}>
             {problem}
@@ -199,8 +198,18 @@ export function UpgradePage() {
         )}
       </form>
       {check?.error !== undefined && <LoadState error={check.error} retry={() => start(check.question)} pastDelay />}
-      {check && check.error === undefined && <Results check={check} cancel={cancel} />}
+      {check && check.error === undefined && isCurrent && (
+        <Results
+          check={check}
+          advice={manifest ? adviceFor(manifest, check.question.from, check.question.to) : []}
+          unread={read?.leftOut ?? []}
+          cancel={cancel}
+        />
+      )}
+      {check && !isCurrent && <p role="status">The code or the releases have changed since the last check.</p>}
+      {!isStepFirst && isShown && <Changes from={from} to={to} />}
       <StoredQuery from={from} to={to} text={query} onText={setQuery} />
+      <CommandLine from={from} to={to} />
       <ByHand from={check?.question.from ?? from} to={check?.question.to ?? to} />
     </>
   );

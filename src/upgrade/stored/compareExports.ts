@@ -1,5 +1,5 @@
 import { lines } from '@site/lines/registry';
-import { type Exported, exportWith } from '@site/lines/releaseImports';
+import { type Exported, exportWith, type ReleaseImports } from '@site/lines/releaseImports';
 import { undocumentedReleases } from '@site/lines/undocumentedReleases';
 import { type Major, migratePage, rules } from '@site/packages/upgrade';
 import { inKeyOrder } from '@site/src/demo/panels/releases/inKeyOrder';
@@ -48,7 +48,22 @@ const doorOf = (wanted: Major) => {
 
 /** Exports a query with two releases in every format that the older one has. */
 export async function compareExports(query: RuleGroupTypeAny, from: Major, to: Major): Promise<Comparison[]> {
+  return (await comparerOf(from, to))(query);
+}
+
+/** Loads two releases, and returns what exports a query with both. */
+export async function comparerOf(from: Major, to: Major): Promise<(query: RuleGroupTypeAny) => Comparison[]> {
   const [older, newer] = await Promise.all([doorOf(from), doorOf(to)]);
+  return (query) => compared(query, older, newer, from, to);
+}
+
+function compared(
+  query: RuleGroupTypeAny,
+  older: ReleaseImports,
+  newer: ReleaseImports,
+  from: Major,
+  to: Major,
+): Comparison[] {
   return comparedFormats.flatMap((format) => {
     const [before, after] = [exportWith(older, query, { format }), exportWith(newer, query, { format })];
     // What no release had before cannot change for a query that was stored.

@@ -119,3 +119,9 @@ const inText = parseSQL("a = '?' AND b = ?", { params: [1, 2] });
 for (const { combinator, rules } of [pasted, missing, nothing, inText])
   console.log(combinator, rules);
 // #endregion params-traps
+
+// #region functions
+const withCalls = "year > 1950 AND LOWER(title) = 'jaws'";
+const withoutCalls = withCalls.replace(/\b(?:LOWER|UPPER)\((\w+)\)/gi, '$1');
+for (const sql of [withCalls, withoutCalls]) console.log(brief(parseSQL(sql)));
+// #endregion functions

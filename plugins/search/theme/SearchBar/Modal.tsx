@@ -63,6 +63,11 @@ export default function Modal({
     takeOver(typed.current, box);
     typed.current = box;
   }, [typed]);
+  // After DocSearch's own effect, which asks for the words that it begins with and leaves its list closed: a list that is
+  // shown and not open has no active result for screen readers. The focus opens it, which the box has had since before.
+  useEffect(() => {
+    typed.current?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  }, [typed]);
   useEffect(() => {
     const container = document.querySelector('.DocSearch-Container');
     if (!container) return;

@@ -7,7 +7,11 @@ export function SearchFailure({ children }: { children?: ReactNode }) {
       <p>
         <strong>Unable to fetch results</strong>
       </p>
-      <p>You might want to check your network connection.</p>
+      <p>
+        {typeof Worker === 'undefined'
+          ? 'Search needs web workers, which this browser does not start.'
+          : 'You might want to check your network connection.'}
+      </p>
       {children}
     </div>
   );

@@ -20,7 +20,9 @@ export function Waiting({ typed, close, ...state }: Props) {
   const [first] = useState(() => typed.current?.value ?? String(getSelection()).slice(0, longestQuery));
   useLayoutEffect(() => {
     const box = dialog.current?.querySelector('input') ?? null;
-    dialog.current?.showModal();
+    // In a browser without modal dialogs it stands in the page.
+    if (dialog.current?.showModal) dialog.current.showModal();
+    else dialog.current?.setAttribute('open', '');
     if (typed.current) takeOver(typed.current, box);
     else box?.select();
     typed.current = box;

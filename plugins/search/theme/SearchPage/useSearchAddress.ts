@@ -11,8 +11,8 @@ import { useEffect, useRef, useState } from 'react';
 export function useSearchAddress() {
   const history = useHistory();
   const { pathname, search } = useLocation();
-  const [asked] = useSearchQueryString();
-  const query = asked.slice(0, longestQuery);
+  const [typed] = useSearchQueryString();
+  const query = typed.slice(0, longestQuery);
   const [chosen] = useQueryString('version');
   const { preferredVersion } = useDocsPreferredVersion();
   const latest = useLatestVersion(undefined);

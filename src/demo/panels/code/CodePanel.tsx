@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
 import { isSource, type Major } from '@site/packages/upgrade';
-import { codeOf } from '@site/src/toolkits/codes';
+import type { PackedTable } from '@site/src/dataset/packedTable';
+import { toolkitCodes } from '@site/src/toolkits/codes';
+import type { ToolkitCode } from '@site/src/toolkits/ToolkitCode';
 import { CodeView } from '@site/src/ui/CodeView';
 import controls from '@site/src/ui/controls.module.css';
 import { LoadState } from '@site/src/ui/LoadState';
@@ -10,13 +12,15 @@ import { useLoadedPart } from '@site/src/ui/useLoadedPart';
 import clsx from 'clsx';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { releases } from '../../releases/registry';
-import { useDemo } from '../../store/state';
+import { type DemoState, useDemo } from '../../store/state';
+import { useKept } from '../../store/useKept';
 import type { PanelProps } from '../LazyPanel';
 import styles from './CodePanel.module.css';
 import { componentFiles, notInCode } from './generate';
 import { handOver } from './handOver';
-import { installCommand, projectFiles } from './project';
+import { installCommand, projectFiles, shortProject } from './project';
 import { download, openCodeSandbox, openStackBlitz } from './sandbox';
+import { leftOutOf } from './shortCode';
 import type { Flavour } from './viteProject';
 
 const flavours: { id: Flavour; label: string }[] = [
@@ -24,29 +28,51 @@ const flavours: { id: Flavour; label: string }[] = [
   { id: 'js', label: 'JavaScript' },
 ];
 
+type Length = 'short' | 'whole';
+const lengths: { id: Length; label: string }[] = [
+  { id: 'short', label: 'Shortest' },
+  { id: 'whole', label: 'As on this page' },
+];
+
 const majorOf = (release: string) => Number(release) as Major;
 
-/** The demo as it stands as a component to take away: options, query and toolkit. */
+/** What of the page is not in the code on show. */
+function notesOn(state: DemoState, { release }: ToolkitCode, isShort: boolean): string[] {
+  if (!isShort) return notInCode(state);
+  const left = leftOutOf(state, release);
+  return [
+    'The query in one file, by the API of the library alone. “As on this page” adds what the demo has: all fields with their operators, options, translations, and names for screen readers.',
+    ...(left.length > 0 ? [`Not in it of what you have changed: ${left.join(', ')}.`] : []),
+  ];
+}
+
+/** The query as code to take away: the shortest that shows it, or the demo as it stands with options and toolkit. */
 export default function CodePanel({ toolkit, flavour, onFlavour }: PanelProps) {
   const state = useDeferredValue(useDemo());
+  const [length, setLength] = useKept<Length>('code-length', 'short');
+  const isShort = length === 'short';
   const [chosen, setChosen] = useState(0);
   const [error, setError] = useState<unknown>();
   const [withRows, setWithRows] = useState(false);
   const table = state.data?.table;
-  const rows = withRows ? table : undefined;
+  const rows = withRows && !isShort ? table : undefined;
   const hasRows = rows !== undefined;
-  const { part, ...loading } = useLoadedPart(codeOf(state.release, toolkit));
-  const code = part?.code;
-  const files = useMemo(
-    () => (code ? componentFiles(state, code, flavour, hasRows) : {}),
-    [state, code, flavour, hasRows],
-  );
-  if (!code) return <LoadState {...loading} />;
+  const { part, ...loading } = useLoadedPart(toolkitCodes[toolkit]);
+  const code = part?.code[state.release];
+  const made = useMemo(() => {
+    if (!code) return undefined;
+    if (isShort) return shortProject(state, code, flavour);
+    return {
+      files: componentFiles(state, code, flavour, hasRows),
+      install: installCommand(state, code, hasRows),
+      project: (own?: PackedTable) => projectFiles(state, code, flavour, own),
+    };
+  }, [state, code, flavour, hasRows, isShort]);
+  if (!code || !made) return <LoadState {...loading} />;
 
+  const { files, install, project } = made;
   const names = Object.keys(files);
   const shown = names[chosen] ?? names[0] ?? '';
-  // The rows go to no other site.
-  const project = () => projectFiles(state, code, flavour);
   const newer = releases.findLast(({ id }) => Number(id) > Number(state.release));
   const title = `query-builder-${code.id}`;
   const attempt = (action: () => void | Promise<void>) => async () => {
@@ -61,6 +87,14 @@ export default function CodePanel({ toolkit, flavour, onFlavour }: PanelProps) {
     <>
       <div className={styles.head}>
         <PillGroup
+          name="code-length"
+          legend="How much code"
+          hideLegend
+          items={lengths}
+          chosen={length}
+          onChoose={setLength}
+        />
+        <PillGroup
           name="flavour"
           legend="Language of the code"
           hideLegend
@@ -68,27 +102,29 @@ export default function CodePanel({ toolkit, flavour, onFlavour }: PanelProps) {
           chosen={flavour}
           onChoose={onFlavour}
         />
-        <label className={styles.file}>
-          <span>File</span>
-          <select
-            className={controls.field}
-            value={shown}
-            onChange={(event) => setChosen(names.indexOf(event.target.value))}
-          >
-            {names.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
+        {names.length > 1 && (
+          <label className={styles.file}>
+            <span>File</span>
+            <select
+              className={controls.field}
+              value={shown}
+              onChange={(event) => setChosen(names.indexOf(event.target.value))}
+            >
+              {names.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+        )}
       </div>
-      <CodeView code={installCommand(state, code, hasRows)} language="javascript" label="Install" />
+      <CodeView code={install} language="javascript" label="Install" />
       <CodeView code={files[shown] ?? ''} language="javascript" label={shown} />
-      {notInCode(state).map((note) => (
+      {notesOn(state, code, isShort).map((note) => (
         <p key={note} className={controls.note}>
           {note}
         </p>
       ))}
-      {table && (
+      {table && !isShort && (
         <label className={styles.rows}>
           <input
             type="checkbox"
@@ -106,10 +142,11 @@ export default function CodePanel({ toolkit, flavour, onFlavour }: PanelProps) {
         <button
           type="button"
           className={clsx(controls.button, controls.primary)}
-          onClick={attempt(() => download(projectFiles(state, code, flavour, rows), title))}
+          onClick={attempt(() => download(project(rows), title))}
         >
           Download project
         </button>
+        {/* Rows go to no other site. */}
         <button type="button" className={controls.button} onClick={attempt(() => openStackBlitz(project(), title))}>
           Open in StackBlitz
         </button>

@@ -2,20 +2,21 @@
 
 import type { PackedTable } from '@site/src/dataset/packedTable';
 import { setOfTests } from '@site/src/own-data/setOfTests';
-import { codeOf } from '@site/src/toolkits/codes';
+import { toolkitCodes } from '@site/src/toolkits/codes';
+import type { ToolkitCode } from '@site/src/toolkits/ToolkitCode';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { RuleGroupType } from 'react-querybuilder';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { five } from '../../releases/5';
-import { eight } from '../../releases/8';
+import { release5 } from '../../releases/5';
+import { release8 } from '../../releases/8';
 import { keepRelease } from '../../releases/loaded';
 import { initialState } from '../../store/state';
 import { componentFiles } from './generate';
 import { rowsFile } from './rowsFile';
 import { SelectedRows } from './SelectedRows';
 
-keepRelease(five);
-keepRelease(eight);
+keepRelease(release5);
+keepRelease(release8);
 const { fields } = setOfTests;
 const table = setOfTests.table as PackedTable;
 
@@ -29,12 +30,12 @@ afterEach(() => {
 const shown = async () =>
   (await screen.findAllByRole('row')).slice(1).map((row) => [...row.children].map(({ textContent }) => textContent));
 
-describe.each([five, eight])('the rows of a project of release $id', (release) => {
+describe.each([release5, release8])('the rows of a project of release $id', (release) => {
   /** The expression of the component that was generated, run as it stands there. */
   async function logicOf(query: RuleGroupType): Promise<unknown> {
     const state = { ...initialState, release: release.id, data: setOfTests, query };
-    const { code } = await codeOf(release.id, 'default')();
-    const { 'App.jsx': app } = componentFiles(state, code, 'js', true);
+    const { code } = await toolkitCodes.default();
+    const { 'App.jsx': app } = componentFiles(state, code[release.id] as ToolkitCode, 'js', true);
     const [, expression] = /const logic = ([\s\S]*?);\n/.exec(app ?? '') ?? [];
     return new Function('query', 'formatQuery', `return ${expression}`)(query, release.library.formatQuery);
   }

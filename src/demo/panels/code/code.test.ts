@@ -2,17 +2,18 @@ import { readFileSync } from 'node:fs';
 import { withPackageNames } from '@site/plugins/source-files/flavours.mjs';
 import { fields } from '@site/src/dataset/fields';
 import { fieldsFile } from '@site/src/own-data/code/fieldsFile';
+import type { DataField, DataSet } from '@site/src/own-data/DataSet';
 import { setOfTests } from '@site/src/own-data/setOfTests';
-import { codeOf, toolkitCodes } from '@site/src/toolkits/codes';
-import type { ToolkitId } from '@site/src/toolkits/registry';
+import { toolkitCodes } from '@site/src/toolkits/codes';
+import { isToolkitOf, toolkits } from '@site/src/toolkits/registry';
 import type { ToolkitCode } from '@site/src/toolkits/ToolkitCode';
 import { transformSync } from 'esbuild';
 import { strFromU8, unzipSync } from 'fflate';
 import { convertToIC, defaultOperators, type RuleGroupType } from 'react-querybuilder';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { five } from '../../releases/5';
-import { eight } from '../../releases/8';
+import { release5 } from '../../releases/5';
+import { release8 } from '../../releases/8';
 import type { DemoRelease, OptionId, Options, ReleaseId } from '../../releases/DemoRelease';
 import { emptySettings } from '../../releases/exports';
 import { keepRelease } from '../../releases/loaded';
@@ -24,15 +25,27 @@ import { themeCss } from '../theme/themeCss';
 import { componentFiles, notInCode } from './generate';
 import { libraryPackages, projectFiles } from './project';
 import { archive } from './sandbox';
+import { shortFile } from './shortCode';
 import { typeErrors } from './typeErrors.fixture';
 import { type Files, type Flavour, tools } from './viteProject';
 
-keepRelease(five);
-keepRelease(eight);
+keepRelease(release5);
+keepRelease(release8);
 const hostile: RuleGroupType = {
   id: `'"\\\n`,
   combinator: 'and',
   rules: [{ id: 'x', field: 'title', operator: '=', value: `</script> */ ' " \\ \` \${x} \u2028` }],
+};
+
+/** A visitor's own fields, in groups. */
+const ownFields: DataSet = {
+  name: 'fields',
+  fields: ['person.name', 'state'].map((name) => ({
+    ...(setOfTests.fields[1] as DataField),
+    name,
+    label: name,
+    props: { group: name, valueEditorType: 'select', values: [{ name: 'O', label: 'Open' }], valueSources: ['value'] },
+  })),
 };
 
 /** States of a release that between them turn every option on and off and use every sample. */
@@ -83,6 +96,10 @@ function statesOf(release: DemoRelease) {
       ],
       query: { id: 'q', combinator: 'and', rules: [{ id: 'r', field: 'age', operator: '>', value: '5' }] },
     }),
+    'own fields': withOptions(releaseDefaults(release), {
+      data: ownFields,
+      query: { combinator: 'and', rules: [{ field: 'person.name', operator: 'beginsWith', value: 'A' }] },
+    }),
     hostile: withOptions(initialOptions(release), {
       query: hostile,
       formatSettings: { ...initial.formatSettings, fallbackExpression: `'\\'` },
@@ -90,13 +107,13 @@ function statesOf(release: DemoRelease) {
   };
   return { initial, states, withOptions, only };
 }
-const ofRelease = { 5: statesOf(five), 8: statesOf(eight) } satisfies Record<ReleaseId, unknown>;
+const ofRelease = { 5: statesOf(release5), 8: statesOf(release8) } satisfies Record<ReleaseId, unknown>;
 const { withOptions, only } = ofRelease[5];
 const statesBy = { 5: ofRelease[5].states, 8: ofRelease[8].states };
 
 /** Every toolkit of every release. */
 const drawn = releases.flatMap(({ id: release }) =>
-  Object.keys(toolkitCodes[release]).map((id) => ({ release, id: id as ToolkitId, name: `${release}-${id}` })),
+  toolkits.flatMap(({ id }) => (isToolkitOf(id, release) ? { release, id, name: `${release}-${id}` } : [])),
 );
 type Drawn = (typeof drawn)[number];
 
@@ -157,9 +174,17 @@ const compiled = {
   }),
   breaks: () => ({ breaks: breaks() }),
   rules: () => Object.fromEntries(counts.map((count) => [`rules-${count}`, rules(count, 'ts')])),
+  short: () =>
+    Object.fromEntries(
+      drawn.flatMap(({ release, name }) =>
+        Object.entries({ ...statesBy[release], 'own rows': { ...ofRelease[release].initial, data: setOfTests } }).map(
+          ([state, content]) => [`${name}-${state}`, shortFile(content, codeAs(name), 'ts')],
+        ),
+      ),
+    ),
   formats: () =>
     Object.fromEntries(
-      [five, eight].flatMap((release) =>
+      [release5, release8].flatMap((release) =>
         release.formats.map(({ id }) => [
           `${release.id}-${id}`,
           componentFiles({ ...statesOf(release).initial, format: id }, codeAs(`${release.id}-default`), 'ts'),
@@ -170,7 +195,7 @@ const compiled = {
 const errors: Partial<Record<keyof typeof compiled, string[]>> = {};
 
 beforeAll(async () => {
-  for (const { release, id, name } of drawn) codes[name] = (await codeOf(release, id)()).code;
+  for (const { release, id, name } of drawn) codes[name] = (await toolkitCodes[id]()).code[release] as ToolkitCode;
   const kinds = Object.entries(compiled).map(([kind, projects]) => [kind, prefixed(kind, projects())] as const);
   // As the projects say themselves.
   const configs = Object.values(downloads()).map((files) => JSON.parse(files['project/tsconfig.json'] as string));
@@ -194,6 +219,9 @@ it('the code of every toolkit compiles, in every state', () => {
 });
 it('the download of every toolkit and of own rows is type-checked as it is', () => {
   expect(errors.downloads).toEqual([]);
+});
+it('the shortest code of every toolkit compiles, in every state', () => {
+  expect(errors.short).toEqual([]);
 });
 it('the check finds an error', () => {
   expect(errors.wrong).toEqual(["wrong/wrong/a.ts:2 Type 'number' is not assignable to type 'string'."]);
@@ -282,7 +310,7 @@ describe('the parts of the code', () => {
     }
   });
   it('has fields that behave as those of the demo', () => {
-    const body = ts.transpile(fieldsFile(five.fields, () => '').replace('export const fields =', 'return'), {
+    const body = ts.transpile(fieldsFile(release5.fields, () => '').replace('export const fields =', 'return'), {
       target: ts.ScriptTarget.ES2022,
     });
     const printed = new Function(body.slice(0, -1))() as typeof fields;

@@ -18,7 +18,8 @@ import { releaseCodes } from './releaseCodes';
 import { sourceFiles } from './sources';
 import type { Files, Flavour } from './viteProject';
 
-const indent = (lines: string[], by: string) => lines.flatMap((line) => line.split('\n').map((part) => by + part));
+export const indent = (lines: string[], by: string) =>
+  lines.flatMap((line) => line.split('\n').map((part) => by + part));
 
 /** The query without what only the builder's controls need. */
 const bare = (query: RuleGroupTypeAny) => mapItems(query, ({ path, ...rest }) => rest as typeof rest & { rules: [] });
@@ -27,7 +28,7 @@ const bare = (query: RuleGroupTypeAny) => mapItems(query, ({ path, ...rest }) =>
 const typedRules = 81;
 
 /** Whether a query with independent combinators has a group that its type does not take. */
-const isBeyondType = (query: RuleGroupTypeAny): boolean =>
+export const isBeyondType = (query: RuleGroupTypeAny): boolean =>
   [...walk(query)].some(({ item }) => isGroup(item) && item.rules.length > 2 * typedRules - 1);
 
 /** The props of the builder that differ from what the release does by itself. */
@@ -74,14 +75,15 @@ const dragSwitches = (options: Options) =>
     .join('');
 
 /** Whether the call of a format takes objects of another library, such as a table of an ORM, which the project has not. */
-const needsLibrary = (release: DemoRelease, format: string): boolean => formatOf(release, format).imports !== undefined;
+export const needsLibrary = (release: DemoRelease, format: string): boolean =>
+  formatOf(release, format).imports !== undefined;
 
 /** What kind of value the release returns in a format. */
-const exportedType = (release: DemoRelease, query: RuleGroupTypeAny, options: ExportOptions) =>
+export const exportedType = (release: DemoRelease, query: RuleGroupTypeAny, options: ExportOptions) =>
   typeof release.library.formatQuery(query, { ...formatOf(release, options.format).more?.options, ...options });
 
 /** A call that returns an export, as an expression that can be shown. */
-function shown(call: string, type: string): string {
+export function callAsText(call: string, type: string): string {
   if (type === 'string') return call;
   return type === 'function' ? `String(${call})` : `JSON.stringify(${call}, null, 2)`;
 }
@@ -101,7 +103,7 @@ function appFile(state: DemoState, toolkit: ToolkitCode, flavour: Flavour, withR
   const isSpoken = isInWords(formatOf(own, exported).id, choices.language);
   const release = isSpoken ? inLanguage(own) : own;
   const format = formatOptions(release, exported, state.formatSettings, options.parseNumbers);
-  const call = shown(exportCall(release, format), exportedType(release, query, format));
+  const call = callAsText(exportCall(release, format), exportedType(release, query, format));
   const dnd = options.enableDragAndDrop;
   const ownRule = draggedRule(options, toolkit);
   const independent = options.independentCombinators;
@@ -187,7 +189,11 @@ export function componentFiles(state: DemoState, toolkit: ToolkitCode, flavour: 
   const type = (text: string) => (flavour === 'ts' ? text : '');
   const files: Files = {
     [`App.${flavour}x`]: appFile(state, toolkit, flavour, withRows),
-    [`fields.${flavour}`]: fieldsFile(fieldsOf(loadedRelease(toolkit.release), state), type),
+    [`fields.${flavour}`]: fieldsFile(
+      fieldsOf(loadedRelease(toolkit.release), state),
+      type,
+      withRows || state.choices.language !== undefined,
+    ),
   };
   for (const [name, texts] of Object.entries(sourceFiles(state, toolkit, withRows)))
     files[name.replace(/\.ts(x?)$/, `.${flavour}$1`)] = texts[flavour];

@@ -3,11 +3,12 @@ import { packagesFrom } from '@site/e2e/fixtures/project';
 import { findPackage } from '@site/plugins/packageFolder';
 import type { DataSet } from '@site/src/own-data/DataSet';
 import { setOfTests } from '@site/src/own-data/setOfTests';
-import { codeOf } from '@site/src/toolkits/codes';
+import { toolkitCodes } from '@site/src/toolkits/codes';
 import { isToolkitOf, type ReleaseId, type ToolkitId, toolkits } from '@site/src/toolkits/registry';
+import type { ToolkitCode } from '@site/src/toolkits/ToolkitCode';
 import { describe, expect, it } from 'vitest';
-import { five } from '../../releases/5';
-import { eight } from '../../releases/8';
+import { release5 } from '../../releases/5';
+import { release8 } from '../../releases/8';
 import type { DemoRelease } from '../../releases/DemoRelease';
 import { keepRelease } from '../../releases/loaded';
 import { initialOptions } from '../../store/options';
@@ -15,8 +16,8 @@ import { type DemoState, initialState } from '../../store/state';
 import { projectFiles } from './project';
 import type { Files, Flavour } from './viteProject';
 
-keepRelease(five);
-keepRelease(eight);
+keepRelease(release5);
+keepRelease(release8);
 const shown = { enableDragAndDrop: true, validateQuery: true, justifiedLayout: true };
 const stateOf = (release: DemoRelease): DemoState => ({
   ...initialState,
@@ -26,14 +27,19 @@ const stateOf = (release: DemoRelease): DemoState => ({
 type Drawn = { release: DemoRelease; id: ToolkitId; name: string; data?: DataSet };
 
 /** Every toolkit of every release, and a visitor's own rows. */
-const drawn = [five, eight].flatMap((release): Drawn[] => [
+const drawn = [release5, release8].flatMap((release): Drawn[] => [
   ...toolkits
     .filter(({ id }) => isToolkitOf(id, release.id))
     .map(({ id }) => ({ release, id, name: `${release.id}-${id}` })),
   { release, id: 'default', name: `${release.id}-own-rows`, data: setOfTests },
 ]);
 const filesOf = async ({ release, id, data }: Drawn, flavour: Flavour): Promise<Files> =>
-  projectFiles({ ...stateOf(release), data }, (await codeOf(release.id, id)()).code, flavour, data?.table);
+  projectFiles(
+    { ...stateOf(release), data },
+    (await toolkitCodes[id]()).code[release.id] as ToolkitCode,
+    flavour,
+    data?.table,
+  );
 
 const installed = (name: string, release: ReleaseId) => {
   const folder = findPackage(name, packagesFrom[release]);

@@ -1,10 +1,11 @@
 import type { PackedTable } from '@site/src/dataset/packedTable';
-import { jsonlogic } from '@site/src/engines/jsonlogic/descriptor';
+import { engineWith } from '@site/src/engines/registry';
 import type { ToolkitCode } from '@site/src/toolkits/ToolkitCode';
 import type { DemoState } from '../../store/state';
 import { componentFiles } from './generate';
 import { dragCode, releaseCodes } from './releaseCodes';
 import { rowsFile } from './rowsFile';
+import { shortFile } from './shortCode';
 import { type Files, type Flavour, viteProject } from './viteProject';
 
 /**
@@ -17,7 +18,7 @@ export function libraryPackages(state: DemoState, toolkit: ToolkitCode, withRows
   return {
     ...toolkit.packages,
     ...Object.fromEntries(names.map((name) => [name, pins[name] as string])),
-    ...(withRows && jsonlogic.packages),
+    ...(withRows && engineWith('jsonlogic').packages),
   };
 }
 
@@ -26,6 +27,24 @@ export const installCommand = (state: DemoState, toolkit: ToolkitCode, withRows 
   `npm install ${Object.entries(libraryPackages(state, toolkit, withRows))
     .map(([name, version]) => `${name}@${version}`)
     .join(' ')}`;
+
+/** The same for the shortest code, in which nothing can be dragged. */
+const undragged = (state: DemoState): DemoState => ({
+  ...state,
+  options: { ...state.options, enableDragAndDrop: false },
+});
+
+/** The shortest code: its file, the command that installs what it imports, and a whole Vite project around it. */
+export function shortProject(state: DemoState, toolkit: ToolkitCode, flavour: Flavour) {
+  const sources = shortFile(state, toolkit, flavour);
+  const dependencies = libraryPackages(undragged(state), toolkit);
+  return {
+    files: sources,
+    install: installCommand(undragged(state), toolkit),
+    project: (_rows?: PackedTable) =>
+      viteProject({ name: `query-builder-${toolkit.id}`, dependencies, flavour, sources }),
+  };
+}
 
 /**
  * A whole Vite project around the demo's component.

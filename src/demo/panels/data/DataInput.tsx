@@ -69,7 +69,12 @@ export function DataInput({ read }: { read: (input: Input) => void }) {
         autoCapitalize="off"
         autoComplete="off"
         aria-describedby="data-formats"
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target, nativeEvent }) => {
+          setText(target.value);
+          // What is pasted into the empty box is read at once.
+          if (text === '' && 'inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste')
+            read(target.value);
+        }}
       />
       <div className={controls.actions}>
         <button
@@ -85,8 +90,9 @@ export function DataInput({ read }: { read: (input: Input) => void }) {
         </button>
       </div>
       <p id="data-formats" className={controls.note}>
-        Rows: CSV, TSV, JSON (an array of objects, or one object a line) and Parquet. Fields alone:{' '}
-        <code>CREATE TABLE</code>, a Prisma model, a TypeScript type or a JSON Schema. At most{' '}
+        Rows: CSV, TSV, JSON (an array of objects, or one object a line) and Parquet. Fields alone: your{' '}
+        <code>Field[]</code> in TypeScript, JavaScript or JSON, also with a query (200 KB at most; nothing of it is
+        run), <code>CREATE TABLE</code>, a Prisma model, a TypeScript type or a JSON Schema. At most{' '}
         {megabytes(limits.streamedBytes)} of CSV or lines of JSON, and {megabytes(limits.wholeBytes)} of other JSON, are
         read.
       </p>

@@ -3,6 +3,7 @@ import type { DataSet } from '@site/src/own-data/DataSet';
 import { canShareRows } from '@site/src/own-data/dataSetSchema';
 import { freeName } from '@site/src/own-data/freeName';
 import { musicians } from '@site/src/own-data/musicians';
+import type { Choice } from '@site/src/own-data/read/Reader';
 import type { Read } from '@site/src/own-data/read/readInput';
 import { samplesOf } from '@site/src/own-data/samples';
 import { savedNames } from '@site/src/own-data/saved/saved';
@@ -11,11 +12,13 @@ import controls from '@site/src/ui/controls.module.css';
 import { rowCount } from '@site/src/ui/rowCount';
 import clsx from 'clsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { announce } from '../../page/announcements';
 import { askOnUse } from '../../run/runIntent';
 import { hasRows } from '../../run/tableOf';
 import { sampleQuery } from '../../samples/sampleQuery';
 import { demoStore, useDemo } from '../../store/state';
+import { Choices } from './Choices';
 import { DataInput } from './DataInput';
 import styles from './DataPanel.module.css';
 import { type Draft, draftOf } from './draft';
@@ -23,12 +26,12 @@ import { FieldsAsCode } from './FieldsAsCode';
 import { FieldsTable } from './FieldsTable';
 import { FirstRows } from './FirstRows';
 import { Problems } from './Problems';
-import { queryFor } from './queryFor';
+import { queryFor, queryWith } from './queryFor';
 import { ReadingState } from './ReadingState';
 import { SavedSets } from './SavedSets';
-import { useReading } from './useReading';
+import { type Source, useReading } from './useReading';
 
-type Told = Pick<Read, 'problems' | 'problemCount'>;
+type Told = Pick<Read, 'problems' | 'problemCount'> & Partial<Pick<Read, 'format' | 'lists' | 'changes'>>;
 const nothing: Told = { problems: [], problemCount: 0 };
 
 const sizeOf = ({ fields, table }: DataSet) =>
@@ -39,38 +42,53 @@ export default function DataPanel() {
   const { data } = useDemo();
   const [draft, setDraft] = useState<Draft | undefined>(() => data && draftOf(data));
   const [told, setTold] = useState<Told>(nothing);
+  /** Where the draft came from, unless it was saved or is one of this site. */
+  const [source, setSource] = useState<Source>();
   const heading = useRef<HTMLHeadingElement>(null);
   /** How often a set was opened; its heading is where the visitor goes on. */
   const [opened, setOpened] = useState(0);
   useEffect(() => {
     if (opened > 0) heading.current?.focus();
   }, [opened]);
-  const open = useCallback((set: DataSet, read: Told = nothing) => {
+  const open = useCallback((set: DataSet, read: Told = nothing, from?: Source) => {
     const now = demoStore.get().data;
     // The rows of a link's fields, if it is that table.
     const same = now && !now.table ? withRowsOf(now, set) : undefined;
     setDraft(draftOf(same ?? set));
     setTold(read);
-    announce(`Read: ${sizeOf(set)}`);
+    setSource(from);
     setOpened((count) => count + 1);
   }, []);
-  const onRead = useCallback(
-    async ({ set, ...read }: Read) => {
-      // A browser that stores nothing has no names that could be taken.
-      const taken = await savedNames().catch(() => []);
-      open({ ...set, name: freeName(set.name, taken) }, read);
-    },
-    [open],
-  );
-  const { reading, read, cancel } = useReading(onRead);
-  const use = ({ set: chosen, original }: Draft) => {
+  const use = useCallback(({ set: chosen, original }: Draft, query?: RuleGroupTypeAny) => {
     const name = chosen.name.trim() || original.name;
     const set = { ...chosen, name, samples: samplesOf(chosen) };
     setDraft((now) => now && { ...now, set });
     askOnUse();
-    demoStore.setData(set, queryFor(set, demoStore.get().query));
+    demoStore.setData(set, query ?? queryFor(set, demoStore.get().query));
     announce(`The demo is about ${set.name} now`);
-  };
+  }, []);
+  const onRead = useCallback(
+    async ({ set: found, query, ...read }: Read, from: Source) => {
+      // A browser that stores nothing has no names that could be taken.
+      const taken = await savedNames().catch(() => []);
+      const set = { ...found, name: freeName(found.name, taken) };
+      if (read.format !== 'fields') {
+        open(set, read, from);
+        announce(`Read: ${sizeOf(set)}`);
+        return;
+      }
+      // Nothing of them is a guess, so they are used at once; undo takes that back.
+      const checked = queryWith(query, set, demoStore.get().release);
+      const problems = checked.problem ? [checked.problem, ...read.problems] : read.problems;
+      open(set, { problems, problemCount: read.problemCount + problems.length - read.problems.length });
+      use(draftOf(set), checked.query);
+    },
+    [open, use],
+  );
+  const { reading, read, cancel } = useReading(onRead);
+  const again = (choice: Choice) => source && read(source.input, choice);
+  const keepWritten = (name: string) =>
+    again({ ...source?.choice, asWritten: [...(source?.choice.asWritten ?? []), name] });
   const share = (sharesRows: boolean) => {
     if (!draft) return;
     const set = { ...draft.set, sharesRows };
@@ -114,6 +132,7 @@ export default function DataPanel() {
             {draft.set.name}: {sizeOf(draft.set)}
           </h3>
           <Problems listed={told.problems} count={told.problemCount} />
+          {source && told.format && <Choices source={source} read={{ ...told, format: told.format }} again={again} />}
           <div className={controls.actions}>
             <button
               type="button"
@@ -138,9 +157,11 @@ export default function DataPanel() {
           <FirstRows set={draft.set} />
           <h4 className={styles.heading}>Fields</h4>
           <p className={controls.note}>
-            These are guesses from the data. Change what is wrong; undo takes the use back.
+            {draft.set.fields.some(({ props }) => props)
+              ? 'These are your fields. What you change here is in the builder when you use it.'
+              : 'These are guesses from the data. Change what is wrong; undo takes the use back.'}
           </p>
-          <FieldsTable draft={draft} onDraft={setDraft} />
+          <FieldsTable draft={draft} onDraft={setDraft} changes={told.changes} keepWritten={keepWritten} />
           <h4 className={styles.heading}>Take it with you</h4>
           <FieldsAsCode fields={draft.set.fields} />
         </section>

@@ -5,7 +5,7 @@ import controls from '@site/src/ui/controls.module.css';
 import { memo, type ReactNode, useState } from 'react';
 import { type DefaultOperatorName, defaultOperators } from 'react-querybuilder';
 import styles from './DataPanel.module.css';
-import type { Changes, Lost } from './draft';
+import type { Changes, LostCells } from './draft';
 
 const typeLabels: Record<DataType, string> = {
   text: 'Text',
@@ -36,13 +36,17 @@ const operatorLabels = new Map<string, string>(
 );
 type Props = {
   field: DataField;
-  lost: Lost | undefined;
+  lost: LostCells | undefined;
+  /** What a guess changed of its cells. */
+  changed: string | undefined;
   onType: (name: string, type: DataType) => void;
   onChange: (name: string, changes: Changes) => void;
+  /** Has the cells as they are written. */
+  onWritten: (name: string) => void;
 };
 
 /** What is guessed of a field, each part to be changed. */
-export const FieldRow = memo(function FieldRow({ field, lost, onType, onChange }: Props) {
+export const FieldRow = memo(function FieldRow({ field, lost, changed, onType, onChange, onWritten }: Props) {
   const { name, label, type, editor, operators, values = [], nullable } = field;
   const change = (changes: Changes) => onChange(name, changes);
   return (
@@ -65,7 +69,10 @@ export const FieldRow = memo(function FieldRow({ field, lost, onType, onChange }
         <select
           className={controls.field}
           value={type}
-          onChange={({ target }) => onType(name, target.value as DataType)}
+          // The texts of a column that was guessed to be another are only in what was read.
+          onChange={({ target }) =>
+            changed && target.value === 'text' ? onWritten(name) : onType(name, target.value as DataType)
+          }
         >
           {dataTypes.map((each) => (
             <option key={each} value={each}>
@@ -104,6 +111,14 @@ export const FieldRow = memo(function FieldRow({ field, lost, onType, onChange }
         <Folded label={`Values (${values.length || 'any'})`}>
           <Values key={values.join('\n')} values={values} onChange={(next) => change({ values: next })} />
         </Folded>
+      )}
+      {changed && (
+        <p className={styles.changed}>
+          {changed}{' '}
+          <button type="button" className={controls.button} onClick={() => onWritten(name)}>
+            Keep {label} as it is written
+          </button>
+        </p>
       )}
       {lost && (
         <p role="status" className={styles.lost}>

@@ -1,14 +1,15 @@
 import type { Cell } from '@site/src/dataset/table';
 import type { DataSet } from '@site/src/own-data/DataSet';
 import { firstRows } from '@site/src/own-data/limits';
+import { memo } from 'react';
 import styles from './DataPanel.module.css';
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
 const textOf = (cell: Cell | undefined) =>
   cell === null || cell === undefined ? '' : typeof cell === 'number' ? number.format(cell) : String(cell);
 
-/** The first rows of a set, as they were read. */
-export function FirstRows({ set: { fields, table } }: { set: DataSet }) {
+/** The first rows of a set, as they were read. They stay while progress is told beside them. */
+export const FirstRows = memo(function FirstRows({ set: { fields, table } }: { set: DataSet }) {
   if (!table) return null;
   const count = Math.min(firstRows, table.values[0]?.length ?? 0);
   if (count === 0) return null;
@@ -42,4 +43,4 @@ export function FirstRows({ set: { fields, table } }: { set: DataSet }) {
       </table>
     </div>
   );
-}
+});

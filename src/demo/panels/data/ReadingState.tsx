@@ -27,10 +27,17 @@ export function ReadingState({ reading, read, cancel, keeps }: Props) {
     <section aria-label={`Reading ${name}`} className={styles.outcome}>
       <p role="status">Reading {name}…</p>
       <div className={styles.progress}>
-        <progress max={progress?.total ?? 1} value={progress?.bytes ?? 0} aria-label="Read so far" />
+        <progress
+          max={2}
+          value={progress ? progress.bytes / progress.total + (progress.taken ?? 0) : 0}
+          aria-label="Read so far"
+        />
         {progress && (
           <span>
-            {megabytes(progress.bytes)} of {megabytes(progress.total)}, {rowCount(progress.rows)}
+            {progress.taken === undefined
+              ? `${megabytes(progress.bytes)} of ${megabytes(progress.total)}`
+              : `${Math.floor(100 * progress.taken)} % ready`}
+            , {rowCount(progress.rows)}
           </span>
         )}
         <button type="button" className={controls.button} onClick={cancel}>

@@ -1,6 +1,6 @@
-import type { DataSet } from '@site/src/own-data/DataSet';
+import type { DataField, DataSet } from '@site/src/own-data/DataSet';
 import { describe, expect, it } from 'vitest';
-import { draftOf, withChanges, withType } from './draft';
+import { type Changes, draftOf, withChanges, withType } from './draft';
 
 const set: DataSet = {
   name: 'orders',
@@ -41,4 +41,22 @@ describe('a change of a guess', () => {
     expect(listed.set.fields[1]).toMatchObject({ values: ['Oslo'], editor: 'select' });
     expect(withChanges(listed, 'city', { values: [] }).set.fields[1]).not.toHaveProperty('values');
   });
+});
+
+it('a change of an own field takes the place of what the field said', () => {
+  const operators = ['=', 'in'].map((name) => ({ name, label: `my ${name}` }));
+  const props = {
+    valueEditorType: 'radio' as const,
+    placeholder: 'x',
+    operators,
+    values: [{ name: 'O', label: 'Oslo' }],
+  };
+  const own = draftOf({ ...set, table: undefined as never, fields: [{ ...(set.fields[1] as DataField), props }] });
+  const propsAfter = (changes: Changes) => withChanges(own, 'city', changes).set.fields[0]?.props;
+  expect(propsAfter({ label: 'Town' })).toEqual(props);
+  const without = (...names: (keyof typeof props)[]) =>
+    Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name as keyof typeof props)));
+  expect(propsAfter({ editor: 'text' })).toStrictEqual(without('valueEditorType'));
+  expect(propsAfter({ operators: ['='] })).toStrictEqual(without('operators'));
+  expect(propsAfter({ values: ['a'] })).toStrictEqual(without('values'));
 });

@@ -1,8 +1,9 @@
 import type { DataField, DataSet, DataType } from '@site/src/own-data/DataSet';
+import type { FieldProps } from '@site/src/own-data/fieldProps';
 import { retype } from '@site/src/own-data/retype';
 
 /** Cells that a type does not fit: how many, and the first of them. */
-export type Lost = { count: number; row: number; value: string };
+export type LostCells = { count: number; row: number; value: string };
 
 /** A data set that a visitor is about to use, with the guesses that were changed. */
 export type Draft = {
@@ -10,7 +11,7 @@ export type Draft = {
   original: DataSet;
   set: DataSet;
   /** By the name of the field. */
-  lost: Readonly<Record<string, Lost>>;
+  lost: Readonly<Record<string, LostCells>>;
 };
 
 /** What can be changed of a field beside its type. */
@@ -49,13 +50,24 @@ export function withType({ original, set, lost }: Draft, name: string, type: Dat
   };
 }
 
+/** What a visitor's own field says beside what has been changed here. */
+function withoutChanged(props: FieldProps, changes: Changes): FieldProps {
+  const gone = [
+    ...(changes.editor ? ['inputType', 'valueEditorType'] : []),
+    ...(changes.operators ? ['operators', 'defaultOperator'] : []),
+    ...(changes.values ? ['values'] : []),
+  ];
+  return Object.fromEntries(Object.entries(props).filter(([name]) => !gone.includes(name)));
+}
+
 /** Other words, operators or an editor for a field. A list to choose from that has become empty is none. */
 export function withChanges(draft: Draft, name: string, { values, ...changes }: Changes): Draft {
   const fields = draft.set.fields.map((field) => {
     if (field.name !== name) return field;
     const { values: before, ...rest } = field;
     const listed = values ?? before;
-    return { ...rest, ...changes, ...(listed && listed.length > 0 && { values: listed }) };
+    const props = field.props && withoutChanged(field.props, { ...changes, ...(values && { values }) });
+    return { ...rest, ...changes, ...(listed && listed.length > 0 && { values: listed }), ...(props && { props }) };
   });
   return { ...draft, set: { ...draft.set, fields } };
 }

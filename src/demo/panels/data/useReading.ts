@@ -1,5 +1,6 @@
 import { isCancelled } from '@site/src/engines/client';
 import type { DataSet } from '@site/src/own-data/DataSet';
+import type { Choice } from '@site/src/own-data/read/Reader';
 import type { Read, ReadProgress } from '@site/src/own-data/read/readInput';
 import { type Input, readDataSet } from '@site/src/own-data/readDataSet';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -10,11 +11,14 @@ export type Reading =
   | { is: 'reading'; name: string; progress?: ReadProgress; first?: DataSet }
   | { is: 'failed'; name: string; error: unknown; input: Input };
 
+/** What was read, and what the visitor chose for it, so that it can be read again with another choice. */
+export type Source = { input: Input; choice: Choice };
+
 /**
  * Reads what a visitor brings, one at a time: another one ends the last.
  * @param onRead is told of the whole
  */
-export function useReading(onRead: (read: Read) => void) {
+export function useReading(onRead: (read: Read, source: Source) => void) {
   const [reading, setReading] = useState<Reading>({ is: 'idle' });
   const turn = useRef<AbortController>();
   const cancel = useCallback(() => {
@@ -22,7 +26,7 @@ export function useReading(onRead: (read: Read) => void) {
     setReading({ is: 'idle' });
   }, []);
   useEffect(() => () => turn.current?.abort(), []);
-  const read = async (input: Input) => {
+  const read = async (input: Input, choice: Choice = {}) => {
     turn.current?.abort();
     turn.current = new AbortController();
     const { signal } = turn.current;
@@ -33,12 +37,13 @@ export function useReading(onRead: (read: Read) => void) {
     try {
       const whole = await readDataSet(input, {
         signal,
+        choice,
         onProgress: (progress) => show({ progress }),
         onFirstRows: (first) => show({ first }),
       });
       if (signal.aborted) return;
       setReading({ is: 'idle' });
-      onRead(whole);
+      onRead(whole, { input, choice });
     } catch (error) {
       if (!signal.aborted && !isCancelled(error)) setReading({ is: 'failed', name, error, input });
     }

@@ -2,13 +2,14 @@ import { CodeView } from '@site/src/ui/CodeView';
 import controls from '@site/src/ui/controls.module.css';
 import { PillGroup } from '@site/src/ui/PillGroup';
 import { useLoadedPart } from '@site/src/ui/useLoadedPart';
-import { memo, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { useLanguage } from '../../builder/useLanguage';
 import type { DemoRelease } from '../../releases/DemoRelease';
 import { exportCode, exportQuery, formatOptions } from '../../releases/exports';
 import { formatOf } from '../../releases/formatOf';
-import { type DemoState, demoStore } from '../../store/state';
+import { useRelease } from '../../releases/useRelease';
+import { type DemoState, demoStore, useDemo } from '../../store/state';
 import { inLanguage } from '../../translations/inLanguage';
 import type { LanguageId } from '../../translations/languages';
 import styles from './ExportPanel.module.css';
@@ -24,7 +25,7 @@ type Props = Pick<DemoState, 'format' | 'formatSettings'> & {
 };
 
 /** The query in the format that the visitor chooses, with the format's settings and the call that makes it. */
-export const ExportPanel = memo(function ExportPanel({ release: own, query, format: id, ...settings }: Props) {
+const ExportOf = memo(function ExportPanel({ release: own, query, format: id, ...settings }: Props) {
   const { formatSettings, parseNumbers, language } = settings;
   const { file } = useLanguage(language ?? 'en');
   const release = useMemo(() => (file ? inLanguage(own, file.naturalLanguage) : own), [own, file]);
@@ -81,6 +82,23 @@ export const ExportPanel = memo(function ExportPanel({ release: own, query, form
     </>
   );
 });
+
+/** The export follows behind the typing, so that a large query does not hold it up. */
+export default function ExportPanel() {
+  const { query, options, choices, format, formatSettings } = useDemo();
+  const release = useRelease();
+  const late = useDeferredValue(query);
+  return (
+    <ExportOf
+      release={release}
+      query={late}
+      format={format}
+      formatSettings={formatSettings}
+      parseNumbers={Boolean(options.parseNumbers)}
+      language={choices.language as LanguageId | undefined}
+    />
+  );
+}
 
 const loadHowRunWords = () => import('./howRunWords');
 

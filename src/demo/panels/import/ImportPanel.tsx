@@ -4,14 +4,14 @@ import { LoadState } from '@site/src/ui/LoadState';
 import { PillGroup } from '@site/src/ui/PillGroup';
 import { useLoadedPart } from '@site/src/ui/useLoadedPart';
 import clsx from 'clsx';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { StateFile } from '../../page/StateFile';
 import { useFieldsOf } from '../../releases/useFields';
 import { useRelease } from '../../releases/useRelease';
 import { demoStore, useDemo } from '../../store/state';
 import { useKept } from '../../store/useKept';
 import type { PanelProps } from '../LazyPanel';
-import { askTheSame } from './formats/condition/meaning';
+import { haveSameMeaning } from './formats/condition/meaning';
 import type { ImportFormat, ImportLoader, Place } from './formats/ImportFormat';
 import styles from './ImportPanel.module.css';
 import { useReading } from './reading/useReading';
@@ -39,7 +39,10 @@ export default function ImportPanel({ toolkit }: PanelProps) {
   const { id, load } = (importers.find((candidate) => candidate.id === wanted) ?? importers[0]) as ImportLoader;
   const { part, ...loading } = useLoadedPart(load);
   const format = part?.format;
-  const text = texts[id] ?? format?.sample ?? '';
+  // Until something is written, the query as it stands, which shows how it is said in this language.
+  const late = useDeferredValue(query);
+  const current = useMemo(() => format?.print(late) ?? '', [format, late]);
+  const text = texts[id] ?? current;
   const of = `${release.id} ${id}`;
   const shown = outcome?.of === of ? outcome : undefined;
   const failed = shown && 'error' in shown ? shown : undefined;
@@ -94,7 +97,7 @@ export default function ImportPanel({ toolkit }: PanelProps) {
     write(printed);
     const imported = await readAs(format, printed);
     const why = 'error' in imported ? imported.error : 'It asks for something else.';
-    if ('error' in imported || !askTheSame(imported.query, query))
+    if ('error' in imported || !haveSameMeaning(imported.query, query))
       setOutcome({ of, note: `The query cannot be read back from this text. ${why}` });
   };
 

@@ -3,10 +3,11 @@ import { nestedColumns } from '@site/src/dataset/nested';
 import controls from '@site/src/ui/controls.module.css';
 import clsx from 'clsx';
 import { useId } from 'react';
-import { type Choice, type ChoiceId, type Option, type OptionId, optionGroups } from '../../releases/DemoRelease';
+import { type Choice, type ChoiceId, type OptionId, optionGroups } from '../../releases/DemoRelease';
+import { type ExplainedOption, explainedOptions } from '../../releases/optionTexts';
 import { useRelease } from '../../releases/useRelease';
 import { runIntent } from '../../run/runIntent';
-import { choicesOf, initialOptions, optionsOf, releaseDefaults } from '../../store/options';
+import { choicesOf, initialOptions, releaseDefaults } from '../../store/options';
 import { demoStore, useDemo } from '../../store/state';
 import { useKept } from '../../store/useKept';
 import { matchesFilter } from './matchesFilter';
@@ -21,7 +22,7 @@ const groups = Object.entries(optionGroups) as [keyof typeof optionGroups, strin
 export default function OptionsPanel() {
   const { options, choices } = useDemo();
   const release = useRelease();
-  const all = optionsOf(release);
+  const all = explainedOptions(release);
   const [filter, setFilter] = useKept('options-filter', '');
   const found = all.filter(([, option]) => matchesFilter(option, filter));
   const changed = all.filter(([id, { byDefault }]) => Boolean(options[id]) !== byDefault);
@@ -48,7 +49,7 @@ export default function OptionsPanel() {
         <p id={note} className={styles.count} role="status">
           {filter
             ? `${count.found} of ${count.all} options`
-            : `${changed.length + chosen.length} changed from the default`}
+            : `${changed.length + chosen.length} differ from the library’s defaults`}
         </p>
         <div className={styles.resets}>
           <button
@@ -70,9 +71,6 @@ export default function OptionsPanel() {
             }}
           >
             Use the demo’s options
-          </button>
-          <button type="button" className={controls.button} onClick={demoStore.reset}>
-            Start over
           </button>
         </div>
       </div>
@@ -109,7 +107,7 @@ const ListColumns = () => (
   </p>
 );
 
-function OptionSwitch({ id, option, isOn }: { id: OptionId; option: Option; isOn: boolean }) {
+function OptionSwitch({ id, option, isOn }: { id: OptionId; option: ExplainedOption; isOn: boolean }) {
   const { label, explanation, docs, byDefault } = option;
   const isChanged = isOn !== byDefault;
   return (
@@ -129,7 +127,7 @@ function OptionSwitch({ id, option, isOn }: { id: OptionId; option: Option; isOn
         <span>{label}</span>
         {isChanged && (
           <span className={styles.changed} aria-hidden="true">
-            changed
+            not the default
           </span>
         )}
       </label>
@@ -166,7 +164,7 @@ function ChoiceSelect({ id, choice, chosen }: { id: ChoiceId; choice: Choice; ch
         </select>
         {chosen !== undefined && (
           <span className={styles.changed} aria-hidden="true">
-            changed
+            not the default
           </span>
         )}
       </div>

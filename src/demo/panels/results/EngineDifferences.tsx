@@ -15,8 +15,8 @@ import styles from './styles.module.css';
 import { WhyTree } from './why/WhyTree';
 
 /** What one engine answers to the export of a format. */
-export type Answered = { run: Run; answer: Answer };
-type Props = { own: Answered; other: Answered; asked: RunRequest; table: PackedTable };
+export type EngineAnswer = { run: Run; answer: Answer };
+type Props = { own: EngineAnswer; other: EngineAnswer; asked: RunRequest; table: PackedTable };
 
 /** Where two engines differ over the same export: the causes, and each row with what both make of it. */
 export function EngineDifferences({ own, other, asked, table }: Props) {
@@ -51,7 +51,7 @@ export function EngineDifferences({ own, other, asked, table }: Props) {
   );
 }
 
-function differencesOf(own: Answered, other: Answered, asked: RunRequest, table: PackedTable) {
+function differencesOf(own: EngineAnswer, other: EngineAnswer, asked: RunRequest, table: PackedTable) {
   const refused = [own, other].find(({ answer }) => answer.error);
   if (refused) return { onlyOwn: [], onlyOther: [], causes: causesOfRefusal(refused.run, asked, table) };
   const onlyOwn = rowsWithout(own.answer.rows, other.answer.rows);

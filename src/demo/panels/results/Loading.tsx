@@ -11,28 +11,29 @@ const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString(
 const none: Status = { phase: 'idle' };
 const nothing = { status: () => none, subscribe: () => () => {} };
 
-type Props = { asked: RunRequest; isBusy: boolean; outcome: string };
+type Props = { asked: RunRequest; isBusy: boolean; isFirst: boolean };
 
 /**
  * What is still to come before the first answer, with as much as is known about how far it is. A screen reader hears
- * that it loads and what came of it, and nothing between: the figures change hundreds of times.
+ * that it loads, and no figures, which change hundreds of times; what came of it is said by the line under the builder.
  */
-export function Loading({ asked, isBusy, outcome }: Props) {
+export function Loading({ asked, isBusy, isFirst }: Props) {
   const engine = engineOf(asked.format, versionOf(asked));
   const { subscribe, status } = engine ? engineClients[engine.id] : nothing;
   const movies = useSyncExternalStore(moviesStatus.subscribe, moviesStatus.status, moviesStatus.status);
   const ofEngine = useSyncExternalStore(subscribe, status, status);
   const isLoading = isBusy && (movies.phase === 'loading' || ofEngine.phase === 'loading');
-  const what = [!outcome && 'the movies table', engine && 'the engine'].filter(Boolean).join(' and ');
+  const ofMovies = asked.data === undefined;
+  const what = [ofMovies && isFirst && 'the movies table', engine && 'the engine'].filter(Boolean).join(' and ');
   return (
     <>
       <p className={controls.hidden} role="status">
-        {isLoading ? `Loading ${what}` : outcome}
+        {isLoading && `Loading ${what}`}
       </p>
       {isLoading && (
         // biome-ignore lint/a11y/noRedundantRoles: without its marks Safari takes it for no list.
         <ul className={styles.loading} role="list" aria-label="Loading">
-          <Step name="The movies table" {...movies} />
+          {ofMovies && <Step name="The movies table" {...movies} />}
           {engine && <Step name="The engine" {...ofEngine} />}
         </ul>
       )}
@@ -53,5 +54,9 @@ function Step({ name, phase, progress }: Status & { name: string }) {
   );
 }
 
-const received = ({ loaded, total }: NonNullable<Status['progress']>) =>
-  total ? `${kilobytes(loaded)} of ${kilobytes(total)}` : `${kilobytes(loaded)} so far`;
+const received = ({ loaded, total, unit }: NonNullable<Status['progress']>) =>
+  unit && total
+    ? `${Math.floor((100 * loaded) / total)} % of the rows`
+    : total
+      ? `${kilobytes(loaded)} of ${kilobytes(total)}`
+      : `${kilobytes(loaded)} so far`;

@@ -7,14 +7,14 @@ import controls from '@site/src/ui/controls.module.css';
 import { rowCount } from '@site/src/ui/rowCount';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { exportOf, type RunRequest, versionOf } from '../../run/runRequest';
-import { type Answered, EngineDifferences } from './EngineDifferences';
+import { type EngineAnswer, EngineDifferences } from './EngineDifferences';
 import { formatLabel } from './runLabels';
 import styles from './styles.module.css';
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** What the engine on request answers, and the one that runs the format anyway, if there is one and it could be started. */
-type Answers = { own: Answered; other: Answered | undefined };
+type Answers = { own: EngineAnswer; other: EngineAnswer | undefined };
 type Outcome = { asked: RunRequest; answers?: Answers; failure?: string };
 
 type Props = { run: Run; asked: RunRequest; table: PackedTable };
@@ -113,7 +113,7 @@ function useOutcome(run: Run, other: PageEngine | undefined, asked: RunRequest, 
     setOutcome((last) => (last?.failure === undefined ? last : undefined));
     const abort = new AbortController();
     const exported = exportOf(asked, run.format);
-    const answerOf = async (engine: PageEngine): Promise<Answered> => ({
+    const answerOf = async (engine: PageEngine): Promise<EngineAnswer> => ({
       run: { ...run, engine },
       answer: await engineClients[engine.id].run(exported, { lane: run.engine.id, signal: abort.signal }),
     });

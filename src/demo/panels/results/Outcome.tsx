@@ -12,15 +12,6 @@ import styles from './styles.module.css';
 /** How much of a query is shown on either side of the place where an engine stopped. */
 const around = 32;
 
-/** What came of the query, in a sentence or two. */
-export function outcomeWords({ answer, asked }: RunResult, total: number): string {
-  if (!answer) return '';
-  const { error, refused, rows, sampled } = answer;
-  if (error) return `No answer to the query in ${formatLabel(asked, asked.format)}. ${error.message}`;
-  const unjudged = refused ? ` On ${rowCount(refused.rows.length)} the engine gave an error.` : '';
-  return `${grouped(rows.length)} of ${rowCount(sampled ?? total)} match.${unjudged}`;
-}
-
 /** How many rows the query selects and how long that took, or why it selects none. */
 export function Outcome({ ran, total }: { ran: RunResult; total: number }) {
   const { answer, asked, exported } = ran;

@@ -12,7 +12,7 @@ import { demoStore, useRow } from '../../store/state';
 import { ResultsTable } from './ResultsTable';
 import { dialectOfRun, labelOf } from './runLabels';
 import { FindRow } from './why/FindRow';
-import { type Judged, WhyPanel } from './why/WhyPanel';
+import { type FormatVerdict, WhyPanel } from './why/WhyPanel';
 
 type Props = {
   table: PackedTable;
@@ -71,7 +71,7 @@ function judged(
   compared: Results['compared'],
   shown: Run | undefined,
   count: number,
-): Judged[] {
+): FormatVerdict[] {
   const engine = engineOf(asked.format, versionOf(asked));
   const run = shown ?? (engine && { engine, format: asked.format });
   if (row === undefined || !run) return [];

@@ -15,8 +15,6 @@ function wordsFor({ count, agreeing, rows, engines, refused }: Comparison): stri
  */
 export const Verdict = ({ comparison }: { comparison?: Comparison | undefined }) => (
   <div>
-    <div role="status">{comparison && <p>{wordsFor(comparison)}</p>}</div>
-    {/* Not read out: it would be between every key and its answer. */}
-    {!comparison && <p>Comparing the formats…</p>}
+    <p>{comparison ? wordsFor(comparison) : 'Comparing the formats…'}</p>
   </div>
 );

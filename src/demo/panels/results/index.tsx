@@ -13,12 +13,14 @@ import { hasRows } from '../../run/tableOf';
 import { WithoutRows } from '../../run/WithoutRows';
 import { demoStore } from '../../store/state';
 import { Agreement } from './Agreement';
+import { CompareButton } from './CompareButton';
 import { Executed } from './Executed';
+import { FirstAnswer } from './FirstAnswer';
 import { FirstMatches } from './FirstMatches';
 import { Loading } from './Loading';
 import { NoEngine } from './NoEngine';
 import { OnRequest } from './OnRequest';
-import { Outcome, outcomeWords } from './Outcome';
+import { Outcome } from './Outcome';
 import { PartialResults } from './PartialResults';
 import { Rows } from './Rows';
 import { formatLabel, labelOf } from './runLabels';
@@ -27,7 +29,7 @@ import { Verdict } from './Verdict';
 
 /** Runs what the export panel shows on the table, and says whether every engine selects the same rows. */
 export default function ResultsPanel() {
-  const { asked, table, ran, first, compared, failure, isBusy, isComparing, retry } = useResults();
+  const { asked, table, ran, first, compared, compares, failure, isBusy, isComparing, retry } = useResults();
   const { formats } = useRelease();
   const { format } = asked;
   const version = versionOf(asked);
@@ -54,18 +56,17 @@ export default function ResultsPanel() {
       {failure !== undefined && <LoadState error={failure} retry={retry} pastDelay />}
       {failure === undefined && hasRows(asked) && (
         <>
-          <Loading
-            asked={asked}
-            isBusy={isBusy || Boolean(ran?.isStarting)}
-            outcome={ran ? outcomeWords(ran, total) : ''}
-          />
+          <Loading asked={asked} isBusy={isBusy || Boolean(ran?.isStarting)} isFirst={!ran} />
+          {!ran && <FirstAnswer isBusy />}
           {isBusy && first && sameRequest(first.asked, asked) && <FirstMatches {...first} />}
           {table && ran && !(isBusy && sameRequest(first?.asked, asked)) && (
             <div className={styles.results} aria-busy={isBusy}>
               {(ran.lost !== undefined || ran.isStarting) && <NoEngine ran={ran} retry={retry} />}
               {ran.answer && <Outcome ran={ran} total={total} />}
               <Shown ran={ran} table={table} compared={compared} />
-              {comparison && sameRequest(comparison.asked, ran.asked) ? (
+              {!compares ? (
+                <CompareButton />
+              ) : comparison && sameRequest(comparison.asked, ran.asked) ? (
                 <Agreement
                   asked={comparison.asked}
                   comparison={comparison.comparison}
@@ -81,7 +82,7 @@ export default function ResultsPanel() {
                   )}
                 </section>
               )}
-              {comparison?.comparedRows !== undefined && (
+              {compares && comparison?.comparedRows !== undefined && (
                 <p className={controls.note}>
                   The formats are compared on {rowCount(comparison.comparedRows)} from all over the table: some engines
                   are given a sample of one that is larger than they can take.

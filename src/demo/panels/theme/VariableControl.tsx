@@ -1,9 +1,17 @@
 import controls from '@site/src/ui/controls.module.css';
 import clsx from 'clsx';
 import { useEffect, useId, useState } from 'react';
-import { colorOf, opaque, withColor } from './colors';
+import { colorOf, withColor, withoutAlpha } from './colors';
 import styles from './ThemePanel.module.css';
-import { cursors, kindOf, lengthUnits, lineStyles, type ThemeKind, type ThemeVariable, takes } from './themeVariables';
+import {
+  cursorValues,
+  isValueOf,
+  kindOf,
+  lengthUnits,
+  lineStyles,
+  type ThemeKind,
+  type ThemeVariable,
+} from './themeVariables';
 
 type Props = {
   variable: ThemeVariable;
@@ -23,7 +31,7 @@ const parts: Record<ThemeKind, (props: PartProps) => JSX.Element> = {
   color: ColorInput,
   length: LengthInput,
   style: (props) => <Choice {...props} items={lineStyles} />,
-  cursor: (props) => <Choice {...props} items={cursors} />,
+  cursor: (props) => <Choice {...props} items={cursorValues} />,
 };
 
 /** A variable of the theme: its label, the inputs that its kind takes, and a button that takes the value away. */
@@ -62,7 +70,7 @@ function ColorInput({ id, label, value, otherwise, describedBy, onChange }: Part
         id={id}
         type="color"
         className={styles.picker}
-        value={opaque(value ?? otherwise)}
+        value={withoutAlpha(value ?? otherwise)}
         aria-describedby={describedBy}
         onChange={({ target }) => onChange(withColor(value ?? otherwise, target.value))}
       />
@@ -101,7 +109,7 @@ function LengthInput({ variable, id, label, value, otherwise, describedBy, onCha
   const set = (number: string, nextUnit: string) => {
     if (number === '') return onChange(undefined);
     const next = `${Math.min(99, Math.max(0, Math.round(Number(number) * 1000) / 1000))}${nextUnit}`;
-    if (takes(variable, next)) onChange(next);
+    if (isValueOf(variable, next)) onChange(next);
   };
   return (
     <>

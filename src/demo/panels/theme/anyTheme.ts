@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Theme, ThemeValues } from './theme';
-import { cursors, kindOf, lineStyles, type ThemeVariable, themeVariables } from './themeVariables';
+import { cursorValues, kindOf, lineStyles, type ThemeVariable, themeVariables } from './themeVariables';
 
 const color = fc
   .tuple(fc.integer({ min: 0, max: 0xffffff }), fc.option(fc.integer({ min: 0, max: 255 }), { nil: undefined }))
@@ -8,7 +8,7 @@ const color = fc
 const kinds = {
   color,
   style: fc.constantFrom(...lineStyles),
-  cursor: fc.constantFrom(...cursors),
+  cursor: fc.constantFrom(...cursorValues),
   length: fc
     .tuple(fc.integer({ min: 1, max: 9999 }), fc.constantFrom('px', 'rem', 'em'))
     .map(([hundredths, unit]) => `${hundredths / 100}${unit}`),

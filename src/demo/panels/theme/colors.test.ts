@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { colorOf, opaque, withColor } from './colors';
+import { colorOf, withColor, withoutAlpha } from './colors';
 import { releaseThemes } from './themeCss';
-import { kindOf, type ThemeVariable, takes } from './themeVariables';
+import { isValueOf, kindOf, type ThemeVariable } from './themeVariables';
 
 it.each([
   ['#693', '#669933'],
@@ -19,11 +19,11 @@ it('reads every colour of the releases as one that a theme takes', () => {
   for (const { variables } of Object.values(releaseThemes))
     for (const [name, { byDefault }] of Object.entries(variables))
       if (kindOf(name as ThemeVariable) === 'color')
-        expect(takes(name as ThemeVariable, colorOf(byDefault)), `${name}: ${byDefault}`).toBe(true);
+        expect(isValueOf(name as ThemeVariable, colorOf(byDefault)), `${name}: ${byDefault}`).toBe(true);
 });
 
 it('keeps the transparency when another colour is picked', () => {
   expect(withColor('rgba(0, 75, 183, 0.2)', '#123456')).toBe('#12345633');
   expect(withColor('#8081a2', '#123456')).toBe('#123456');
-  expect(opaque('#004bb733')).toBe('#004bb7');
+  expect(withoutAlpha('#004bb733')).toBe('#004bb7');
 });

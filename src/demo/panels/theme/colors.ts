@@ -14,7 +14,7 @@ export function colorOf(text: string): string | undefined {
 }
 
 /** A colour without its transparency, as the browser's picker takes it. */
-export const opaque = (text: string): string => colorOf(text)?.slice(0, 7) ?? '#000000';
+export const withoutAlpha = (text: string): string => colorOf(text)?.slice(0, 7) ?? '#000000';
 
 /** Another colour with the transparency of the one before. */
 export const withColor = (before: string, picked: string): string => picked + (colorOf(before)?.slice(7) ?? '');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrastFindings, over, pages } from './contrast';
+import { blendOver, contrastFindings, pages } from './contrast';
 import type { ThemeValues } from './theme';
 import { releaseThemes } from './themeCss';
 
@@ -16,8 +16,8 @@ describe('the contrast of a theme', () => {
     expect(found('font-color-base')).toEqual([pages.light.text, pages.dark.text]);
   });
   it('sees through what is translucent', () => {
-    expect(over('#0000007f', '#ffffff')).toBe('#808080');
-    expect(over('#123456', '#ffffff')).toBe('#123456');
+    expect(blendOver('#0000007f', '#ffffff')).toBe('#808080');
+    expect(blendOver('#123456', '#ffffff')).toBe('#123456');
   });
   it('is enough for the colours of the release, and for nothing', () => {
     expect(findings({})).toEqual([]);

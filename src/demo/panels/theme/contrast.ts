@@ -21,14 +21,14 @@ const needed = { text: 4.5, line: 3 };
 export type Finding = { variable: ThemeVariable; ratio: number; needed: number };
 
 /** A colour seen through its transparency, on an opaque one. */
-export function over(top: string, ground: string): string {
+export function blendOver(top: string, ground: string): string {
   const [front, back] = [colord(top).toRgb(), colord(ground).toRgb()];
   const mix = (channel: 'r' | 'g' | 'b') => front[channel] * front.a + back[channel] * (1 - front.a);
   return colord({ r: mix('r'), g: mix('g'), b: mix('b') }).toHex();
 }
 
 const worst = (color: string, grounds: string[]) =>
-  Math.min(...grounds.map((ground) => colord(over(color, ground)).contrast(ground)));
+  Math.min(...grounds.map((ground) => colord(blendOver(color, ground)).contrast(ground)));
 
 /** The colours of a theme that stand out too little in a mode: text on the background of groups, and lines on both. */
 export function contrastFindings({ values, dark }: Theme, variables: ReleaseVariables, mode: Mode): Finding[] {
@@ -43,7 +43,7 @@ export function contrastFindings({ values, dark }: Theme, variables: ReleaseVari
         .toHex());
   const groups: string[] = [];
   for (let level = 0; background && level < depth; level += 1)
-    groups.push(over(background, groups.at(-1) ?? page.ground));
+    groups.push(blendOver(background, groups.at(-1) ?? page.ground));
   const findings = (Object.keys(variables) as ThemeVariable[]).flatMap((variable): Finding[] => {
     const color = set[variable];
     if (!color || kindOf(variable) !== 'color' || variable.endsWith('background-color') || variable === 'base-color')

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { anyTheme } from './anyTheme';
 import { noTheme, type Theme } from './theme';
 import { releaseThemes, themeCss, themeScss } from './themeCss';
-import { kindOf, type ThemeVariable, takes, themeSchema, themeVariables } from './themeVariables';
+import { isValueOf, kindOf, type ThemeVariable, themeSchema, themeVariables } from './themeVariables';
 
 /** Where the release of a theme is installed, and what its docs say. */
 const releases = {
@@ -156,7 +156,7 @@ it('knows what each variable takes', () => {
       '',
       1,
     ])
-      expect(takes(name, value), `${name}: ${value}`).toBe(false);
+      expect(isValueOf(name, value), `${name}: ${value}`).toBe(false);
   for (const strange of [{ constructor: '#000000' }, { 'border-style': 'solid' }])
     expect(v.is(themeSchema, { values: {}, dark: strange })).toBe(false);
 });

@@ -42,14 +42,14 @@ export const lineStyles = [
   'none',
   'hidden',
 ] as const;
-export const cursors = ['not-allowed', 'no-drop', 'default', 'help', 'wait', 'grab', 'grabbing', 'move'] as const;
+export const cursorValues = ['not-allowed', 'no-drop', 'default', 'help', 'wait', 'grab', 'grabbing', 'move'] as const;
 export const lengthUnits = ['px', 'rem', 'em'] as const;
 
 /** What a variable takes. No value is CSS of any other kind, because values become part of a stylesheet. */
 const kinds = {
   color: v.pipe(v.string(), v.regex(/^#[\da-f]{6}([\da-f]{2})?$/)),
   style: v.picklist(lineStyles),
-  cursor: v.picklist(cursors),
+  cursor: v.picklist(cursorValues),
   length: v.pipe(v.string(), v.regex(/^(\d|[1-9]\d)(\.\d{1,3})?(px|rem|em)$/)),
 };
 export type ThemeKind = keyof typeof kinds;
@@ -60,7 +60,8 @@ export const kindOf = (variable: ThemeVariable): ThemeKind => {
 };
 
 /** Whether a variable takes a value. */
-export const takes = (variable: ThemeVariable, value: unknown): value is string => v.is(kinds[kindOf(variable)], value);
+export const isValueOf = (variable: ThemeVariable, value: unknown): value is string =>
+  v.is(kinds[kindOf(variable)], value);
 
 const entries = (variables: readonly ThemeVariable[]) =>
   v.strictObject(Object.fromEntries(variables.map((name) => [name, v.optional(kinds[kindOf(name)])])));

@@ -1,5 +1,6 @@
 import { latestLine } from '@site/lines/registry';
 import { fields } from '@site/src/dataset/fields';
+import { placeholder } from '@site/src/query/placeholder';
 import { importFormats } from '../../panels/import/releases/5';
 import type { DemoRelease } from '../DemoRelease';
 import { choiceTable } from './choiceTable';
@@ -9,7 +10,7 @@ import { optionTable } from './optionTable';
 import { withoutUnsupported } from './withoutUnsupported';
 
 /** Release 5, which is part of every page of the demo: the server renders it. */
-export const five: DemoRelease = {
+export const release5: DemoRelease = {
   id: '5',
   line: latestLine,
   library,
@@ -21,5 +22,13 @@ export const five: DemoRelease = {
   importers: importFormats,
   engines: { names: ['SQLite', 'a MongoDB query engine', 'CEL', 'SpEL', 'JsonLogic'], download: '0.5 MB' },
   withoutUnsupported,
+  leaveOut: {
+    change: { operator: placeholder },
+    // A list that has no placeholder would show its first operator in the place of this one.
+    options: { autoSelectOperator: false },
+    groups: false,
+    explanation:
+      'By the placeholder operator “------”. Turns “Auto-select operator” off, so new rules begin without an operator, too.',
+  },
   dragAndDrop: { 'react-dnd': () => import('./DragAndDrop') },
 };

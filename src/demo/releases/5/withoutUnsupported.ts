@@ -1,6 +1,6 @@
 import { type Group, type Item, isGroup, type Rule } from '@site/packages/query';
 import { fields } from '@site/src/dataset/fields';
-import { placeholder } from '@site/src/query/schema';
+import { placeholder } from '@site/src/query/placeholder';
 import { spokenPath } from '@site/src/toolkits/spokenPath';
 import { defaultOperators, type RuleGroupTypeAny } from 'react-querybuilder';
 import type { SupportedPart } from '../DemoRelease';

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { samples } from '../../samples/samples';
 import type { FormatSettings, SettingId } from '../DemoRelease';
 import { exportCode, exportQuery, formatOptions } from '../exports';
-import { eight } from '.';
-import { exportFormats } from './exportFormats';
+import { release8 } from '.';
+import { exportFormats, formatsOn } from './exportFormats';
 import { presets, settingTable } from './settingTable';
 
 const types = 'docs/_samples/node_modules/@react-querybuilder/core/dist/react-querybuilder_core.d.mts';
@@ -41,7 +41,7 @@ const values: Record<SettingId, string> = {
 };
 
 const asked = (format: string, settings: FormatSettings) => ({
-  ...formatOptions(eight, format, settings, true),
+  ...formatOptions(release8, format, settings, true),
   ...Object.fromEntries(
     Object.entries(settings).map(([id, value]) => [id, settingTable[id as SettingId].kind === 'switch' || value]),
   ),
@@ -50,7 +50,7 @@ const asked = (format: string, settings: FormatSettings) => ({
 const around = (id: SettingId): FormatSettings =>
   id === 'fieldIdentifierSeparator' ? { quoteFieldNamesWith: '`' } : {};
 const exported = (format: string, settings: FormatSettings) =>
-  exportQuery(eight, query as never, asked(format, settings));
+  exportQuery(release8, query as never, asked(format, settings));
 
 describe('the export formats of release 8', () => {
   it('are the ones that the release declares', () => {
@@ -59,12 +59,13 @@ describe('the export formats of release 8', () => {
     expect(exportFormats).toHaveLength(23);
   });
   it('are formats at run time too', () => {
-    for (const { id } of exportFormats) expect(eight.library.formatQuery(query as never, { format: id })).not.toBe('');
-    expect(eight.library.formatQuery(query as never, { format: 'no_such_format' })).toBe('');
+    for (const { id } of exportFormats)
+      expect(release8.library.formatQuery(query as never, { format: id })).not.toBe('');
+    expect(release8.library.formatQuery(query as never, { format: 'no_such_format' })).toBe('');
   });
   it.each(exportFormats)('$id shows every sample as text', ({ id }) => {
     const textOf = ({ query }: (typeof samples)[number]) =>
-      exportQuery(eight, query, formatOptions(eight, id, {}, true));
+      exportQuery(release8, query, formatOptions(release8, id, {}, true));
     for (const sample of samples.filter(({ query }) => query.rules.length > 0))
       expect(textOf(sample)).toMatch(/^(?!.*(\[object|=>|function|undefined|Symbol)).+$/s);
   });
@@ -78,12 +79,12 @@ describe('the export formats of release 8', () => {
     expect([...presets].sort()).toEqual(Object.keys(sqlDialectPresets).sort()));
   it.each(exportFormats)('$id: the call that is shown is the one that was made', (format) => {
     const options = formatOptions(
-      eight,
+      release8,
       format.id,
       { preset: 'mysql', numberedParams: 'true', wordOrder: 'OVS' },
       true,
     );
-    const code = exportCode(eight, options);
+    const code = exportCode(release8, options);
     const call = code.slice(code.indexOf('formatQuery'));
     const { more, after = '' } = format;
     const given = new Function(
@@ -95,4 +96,10 @@ describe('the export formats of release 8', () => {
     expect(Object.keys(given)).toEqual([...Object.keys(options), ...Object.keys(more?.options ?? {})]);
     expect(given).toMatchObject(options);
   });
+});
+
+it('writes columns that are no names of JavaScript in brackets', () => {
+  const own = { ...release8, formats: formatsOn([{ name: 'person.name', label: 'Name' }]) };
+  const query = { combinator: 'and', rules: [{ field: 'person.name', operator: '=', value: 'a' }] };
+  expect(exportQuery(own, query, { format: 'drizzle' })).toContain(`eq(table['person.name'], "a")`);
 });

@@ -1,6 +1,6 @@
 import { nextLine } from '@site/lines/registry';
 import { importFormats } from '../../panels/import/releases/8';
-import { five } from '../5';
+import { release5 } from '../5';
 import type { DemoRelease } from '../DemoRelease';
 import { choiceTable } from './choiceTable';
 import { exportFormats, formatsOn } from './exportFormats';
@@ -10,7 +10,7 @@ import { optionTable } from './optionTable';
 import { settingTable } from './settingTable';
 
 /** Release 8: the one chunk that a switch to it brings. */
-export const eight: DemoRelease = {
+export const release8: DemoRelease = {
   id: '8',
   line: nextLine,
   library,
@@ -22,11 +22,17 @@ export const eight: DemoRelease = {
   settingTable,
   importers: importFormats,
   engines: {
-    names: [...five.engines.names, 'JSONata', 'Drizzle', 'TanStack DB', 'LDAP filters'],
+    names: [...release5.engines.names, 'JSONata', 'Drizzle', 'TanStack DB', 'LDAP filters'],
     download: '0.6 MB',
   },
   // Whatever an older release holds.
   withoutUnsupported: (query) => ({ query, lost: [] }),
+  leaveOut: {
+    change: { muted: true },
+    options: { showMuteButtons: true },
+    groups: true,
+    explanation: 'Mutes it, and turns “Mute buttons” on.',
+  },
   dragAndDrop: {
     'react-dnd': () => import('./DragAndDrop'),
     'dnd-kit': () => import('./dnd/dndKit'),

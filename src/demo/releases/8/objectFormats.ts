@@ -1,9 +1,15 @@
 import type { DemoField } from '@site/src/dataset/fields';
+import { quote } from '@site/src/own-data/code/printValue';
 import type { Format } from '../DemoRelease';
 import { printCode, writingOperators, writingTag, written } from './printCode';
 
 const columnsOf = (table: string, fields: readonly DemoField[]) =>
-  Object.fromEntries(fields.map(({ name }) => [name, written(`${table}.${name}`)]));
+  Object.fromEntries(
+    fields.map(({ name }) => [
+      name,
+      written(/^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name) ? `${table}.${name}` : `${table}[${quote(name)}]`),
+    ]),
+  );
 
 const drizzleOperators = {
   ...writingOperators([

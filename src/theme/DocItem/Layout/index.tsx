@@ -11,6 +11,7 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
+import '../../../css/overview.css';
 import { PageHeader } from '../../../docs-widgets/PageHeader';
 import styles from './styles.module.css';
 

@@ -9,8 +9,8 @@ import type { SearchHit } from '@site/plugins/search/engine/answer';
 import { lvls, tagOf } from '@site/plugins/search/records';
 import { liteClient } from 'algoliasearch/lite';
 import { useEffect, useState } from 'react';
-import { type AskedFor, askedFor } from './askedFor';
 import { nearestPages } from './nearestPages';
+import { type MissingAddress, readMissingAddress } from './readMissingAddress';
 
 type Routes = typeof routes;
 type Suggestion = { path: string; label?: string };
@@ -29,23 +29,25 @@ export function Suggestions() {
   const { pathname, hash } = useLocation();
   const { siteConfig } = useDocusaurusContext();
   const versions = useAllDocsData().default?.versions ?? [];
-  const asked = askedFor(pathname.slice(siteConfig.baseUrl.length - 1), hash, versions);
-  const found = useFound(asked);
-  const line = versions.find(({ name }) => name === asked.version)?.path ?? '';
+  const missing = readMissingAddress(pathname.slice(siteConfig.baseUrl.length - 1), hash, versions);
+  const found = useFound(missing);
+  const line = versions.find(({ name }) => name === missing.version)?.path ?? '';
   const paths = pathsOf(routes);
   const isOfLine = (path: string) =>
     path.startsWith(`${line}/`) &&
     !versions.some((other) => other.path.length > line.length && path.startsWith(`${other.path}/`));
-  const [target = '', section] = (Object.hasOwn(renamed, asked.page) ? (renamed[asked.page] as string) : '').split('#');
+  const [target = '', section] = (Object.hasOwn(renamed, missing.page) ? (renamed[missing.page] as string) : '').split(
+    '#',
+  );
   const known = paths
     .filter((path) => target && path === `${line}/${target}`)
     .map((path) => path + (section ? `#${section}` : ''));
   const near = nearestPages(
-    asked.page ? `${line}/${asked.page}` : pathname,
-    paths.filter((path) => !asked.page || isOfLine(path)).map((path) => ({ path })),
+    missing.page ? `${line}/${missing.page}` : pathname,
+    paths.filter((path) => !missing.page || isOfLine(path)).map((path) => ({ path })),
   );
-  // What a hash names is the most special of what was asked for.
-  const special = asked.words.length > 1 ? found.slice(0, 1) : [];
+  // What a hash names is the most special of what is missing.
+  const special = missing.words.length > 1 ? found.slice(0, 1) : [];
   const all: Suggestion[] = [...known.map((path) => ({ path })), ...special, ...near, ...found];
   const each = all.filter(({ path }, index) => all.findIndex((other) => other.path === path) === index).slice(0, count);
   if (each.length === 0) return null;
@@ -64,14 +66,14 @@ export function Suggestions() {
 }
 
 /** Sections that the search finds for an address, those of its hash first. */
-function useFound({ words, version }: AskedFor): Suggestion[] {
+function useFound({ words, version }: MissingAddress): Suggestion[] {
   const { appId, apiKey, indexName } = useAlgoliaThemeConfig().algolia as unknown as Record<string, string>;
   const [found, setFound] = useState<Suggestion[]>([]);
-  const asked = words.join('\n');
+  const queries = words.join('\n');
   useEffect(() => {
-    if (!asked) return;
+    if (!queries) return;
     let isCurrent = true;
-    const requests = asked.split('\n').map((query) => ({
+    const requests = queries.split('\n').map((query) => ({
       indexName: indexName as string,
       query,
       hitsPerPage: count,
@@ -87,7 +89,7 @@ function useFound({ words, version }: AskedFor): Suggestion[] {
     return () => {
       isCurrent = false;
     };
-  }, [asked, version, appId, apiKey, indexName]);
+  }, [queries, version, appId, apiKey, indexName]);
   return found;
 }
 

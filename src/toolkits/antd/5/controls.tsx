@@ -1,10 +1,19 @@
 import { AntDValueEditor, AntDValueSelector, antdControlElements } from '@react-querybuilder/antd';
 import { nameControls } from '../../5/namedControls';
 import { antdEditor } from '../antdEditor';
+import { antdSelector } from '../antdSelector';
 import { antdParts, byLabelAtFullHeight } from '../parts';
 
-/** The companion's controls with a repaired editor, each with an accessible name. */
-export const antdControls = nameControls({ ...antdControlElements, valueEditor: antdEditor(AntDValueEditor) }, [
-  [AntDValueSelector, byLabelAtFullHeight],
-  ...antdParts,
-]);
+const selector = antdSelector(AntDValueSelector);
+const selectors = {
+  combinatorSelector: selector,
+  fieldSelector: selector,
+  operatorSelector: selector,
+  valueSourceSelector: selector,
+};
+
+/** The companion's controls with repaired lists and a repaired editor, each with an accessible name. */
+export const antdControls = nameControls(
+  { ...antdControlElements, ...selectors, valueEditor: antdEditor(AntDValueEditor, [AntDValueSelector, selector]) },
+  [[AntDValueSelector, byLabelAtFullHeight], [selector, byLabelAtFullHeight], ...antdParts],
+);

@@ -1,4 +1,4 @@
-import { pinned, type ToolkitAdapter } from '../../adapter';
+import { adapterOf } from '../../adapter';
 import { toolkit } from '../toolkit';
 import { bulmaClassnames, bulmaControls } from './controls';
 import 'bulma/css/bulma.css';
@@ -8,10 +8,7 @@ import '../styles.css';
  * The controls are written from Bulma's classes for this demo. Dark mode is in the styles, which follow the site's own
  * `data-theme`.
  */
-export const adapter: ToolkitAdapter<'8'> = {
-  id: 'bulma',
-  release: '8',
-  Provider: ({ children }) => <>{children}</>,
-  controls: { controlElements: bulmaControls, controlClassnames: bulmaClassnames },
-  packages: pinned(toolkit, '8'),
-};
+export const adapter = adapterOf('bulma', '8', toolkit, {
+  controlElements: bulmaControls,
+  controlClassnames: bulmaClassnames,
+});

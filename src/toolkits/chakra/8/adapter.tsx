@@ -1,12 +1,6 @@
-import { pinned, type ToolkitAdapter } from '../../adapter';
+import { adapterOf } from '../../adapter';
 import { ChakraScope } from '../ChakraScope';
 import { toolkit } from '../toolkit';
 import { chakraControls } from './controls';
 
-export const adapter: ToolkitAdapter<'8'> = {
-  id: 'chakra',
-  release: '8',
-  Provider: ChakraScope,
-  controls: { controlElements: chakraControls },
-  packages: pinned(toolkit, '8'),
-};
+export const adapter = adapterOf('chakra', '8', toolkit, { controlElements: chakraControls }, ChakraScope);

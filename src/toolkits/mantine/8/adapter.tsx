@@ -1,4 +1,4 @@
-import { pinned, type ToolkitAdapter } from '../../adapter';
+import { adapterOf } from '../../adapter';
 import { MantineScope } from '../MantineScope';
 import { toolkit } from '../toolkit';
 import { mantineControls } from './controls';
@@ -24,10 +24,4 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/dates/styles.css';
 import '../styles.css';
 
-export const adapter: ToolkitAdapter<'8'> = {
-  id: 'mantine',
-  release: '8',
-  Provider: MantineScope,
-  controls: { controlElements: mantineControls },
-  packages: pinned(toolkit, '8'),
-};
+export const adapter = adapterOf('mantine', '8', toolkit, { controlElements: mantineControls }, MantineScope);

@@ -27,6 +27,7 @@ const shown = [
   ...['valueSource', 'disabled', 'className', 'title'],
 ];
 
+// highlight-start
 /** Renders a control again only if one of the named props has changed. */
 function memoized<Props extends { handleOnChange(value: unknown): void }>(
   Control: ComponentType<Props>,
@@ -44,6 +45,7 @@ function memoized<Props extends { handleOnChange(value: unknown): void }>(
     return <Inner {...props} handleOnChange={change} />;
   };
 }
+// highlight-end
 
 let rendered = 0;
 const CountedEditor = (props: ValueEditorProps) => {

@@ -1,6 +1,11 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  formatQuery,
+  prepareRuleGroup,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 
 /** What two renderings of a query have in common: rows, and their ids. */
 // highlight-start
@@ -25,3 +30,12 @@ compare('with ids', {
 });
 // highlight-end
 // #endregion ids
+
+// #region text
+for (const format of ['json', 'json_without_ids'] as const) {
+  const query: RuleGroupType = { combinator: 'and', rules: [rule] };
+  const onServer = formatQuery(prepareRuleGroup(query), format);
+  const inBrowser = formatQuery(prepareRuleGroup(query), format);
+  console.log(`${format}, same again: ${onServer === inBrowser}`);
+}
+// #endregion text

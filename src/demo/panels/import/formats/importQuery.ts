@@ -1,6 +1,7 @@
 import { isGroup, mapItems, type Rule, rulesOf, withIds } from '@site/packages/query';
 import { type DemoField, fields as tableFields } from '@site/src/dataset/fields';
-import { createQuerySchema, placeholder, type querySchemaFor } from '@site/src/query/schema';
+import { placeholder } from '@site/src/query/placeholder';
+import { createQuerySchema, type querySchemaFor } from '@site/src/query/schema';
 import { inShape } from '@site/src/query/shape';
 import { defaultOperators, type Operator, type RuleGroupTypeAny } from 'react-querybuilder';
 import * as v from 'valibot';

@@ -22,7 +22,7 @@ export function withoutEscapedQuotes(text: string, language: string, release: st
 }
 
 /** Reads a text in which only the quotation mark is escaped; what another backslash stands for the releases do not read. */
-export const onlyEscaped =
+export const readOnlyEscapedMark =
   (mark: string) =>
   ({ value, at }: Token, reader: Reader): string => {
     const plain = value.replaceAll(`\\${mark}`, mark);

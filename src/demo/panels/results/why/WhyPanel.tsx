@@ -11,7 +11,7 @@ import styles from './WhyPanel.module.css';
 import { WhyTree } from './WhyTree';
 
 /** A format that was run: what its engine said of the row, and the dialect by which the page explains it. */
-export type Judged = { label: string; dialect: Dialect; isSelected: boolean };
+export type FormatVerdict = { label: string; dialect: Dialect; isSelected: boolean };
 
 type Props = {
   /** Position of the row in the table. */
@@ -19,7 +19,7 @@ type Props = {
   table: PackedTable;
   query: RuleGroupTypeAny;
   /** The format on show first. */
-  formats: Judged[];
+  formats: FormatVerdict[];
   /** The visitor asked for it just now, rather than a link. */
   takesFocus: boolean;
   onClose: () => void;
@@ -77,7 +77,13 @@ const isSelectedBy = (query: RuleGroupTypeAny, values: ReturnType<typeof rowAt>,
   judge(query as Group, values, table.columns, by).verdict === 'true';
 
 /** Why two formats disagree on one row. */
-function causeOn(row: number, query: RuleGroupTypeAny, table: PackedTable, one: Judged, other: Judged): CauseId[] {
+function causeOn(
+  row: number,
+  query: RuleGroupTypeAny,
+  table: PackedTable,
+  one: FormatVerdict,
+  other: FormatVerdict,
+): CauseId[] {
   const differing = one.isSelected ? { onlyOne: [row], onlyOther: [] } : { onlyOne: [], onlyOther: [row] };
   return causesOf(query as Group, table, differing, one.dialect, other.dialect);
 }

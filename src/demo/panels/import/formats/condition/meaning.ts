@@ -75,7 +75,7 @@ const asText = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(asText) : value === null || value === undefined ? null : String(value);
 
 /** Whether two queries ask the same, whether their numbers are texts, as in the builder, or not. */
-export function askTheSame(...queries: [RuleGroupTypeAny, RuleGroupTypeAny]): boolean {
+export function haveSameMeaning(...queries: [RuleGroupTypeAny, RuleGroupTypeAny]): boolean {
   const [a, b] = queries.map((query) =>
     meaningOf(
       mapItems(inShape(query, false), (item) => (isGroup(item) ? item : { ...item, value: asText(item.value) })),

@@ -5,7 +5,7 @@ import { conditionFormat } from '../../formats/condition/conditionFormat';
 import { infix } from '../../formats/condition/infix';
 import type { Node } from '../../formats/condition/Node';
 import type { Reader } from '../../formats/condition/Reader';
-import { onlyEscaped } from '../../formats/quotes';
+import { readOnlyEscapedMark } from '../../formats/quotes';
 import { printIn, release } from './print';
 
 const keywords = /^(?:and|or|xor|not|in|is|contains|starts|ends|match|where|return|true|false|null)$/i;
@@ -16,7 +16,7 @@ const operands: Operands = {
     // What stands before the point is the node that the pattern names.
     return name && reader.sign('.') ? reader.next() : name;
   },
-  text: onlyEscaped("'"),
+  text: readOnlyEscapedMark("'"),
   words: { true: true, false: false },
 };
 const signs = { '<>': '!=', '<=': '<=', '>=': '>=', '=': '=', '<': '<', '>': '>' };

@@ -5,13 +5,13 @@ import { conditionFormat } from '../../formats/condition/conditionFormat';
 import { group } from '../../formats/condition/infix';
 import type { Node } from '../../formats/condition/Node';
 import type { Reader } from '../../formats/condition/Reader';
-import { onlyEscaped } from '../../formats/quotes';
+import { readOnlyEscapedMark } from '../../formats/quotes';
 import { notUnderstood } from '../../formats/tokens';
 import { printIn, release } from './print';
 
 const operands: Operands = {
   name: () => undefined,
-  text: onlyEscaped("'"),
+  text: readOnlyEscapedMark("'"),
   words: { true: true, false: false, null: null },
 };
 const predicates: Record<string, string> = {

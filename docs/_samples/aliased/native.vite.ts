@@ -1,0 +1,5 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  resolve: { alias: { 'react-native': 'react-native-web' } },
+});

@@ -1,0 +1,122 @@
+import { callDiffers } from '../kinds/callDiffers';
+import { exportDiffers } from '../kinds/exportDiffers';
+import { actions, forAll, missingAttribute } from '../kinds/missingAttribute';
+import type { RuleOfVersion } from '../Rule';
+import { addImport } from '../source/editImports';
+import { isQuery } from '../source/isQuery';
+import { attributeOf, builders, elementsOf, expressionOf, mentionsOf } from '../source/ofLibrary';
+import type { SyntaxNode } from '../source/readSource';
+
+/** What changes with release 5. */
+export const rules5: readonly RuleOfVersion[] = [
+  missingAttribute({
+    id: 'button-rule-or-group',
+    message: 'Buttons that you render yourself need `ruleOrGroup`, the rule or group that they belong to.',
+    sections: ['types-of-controls'],
+    needs: { ActionElement: ['ruleOrGroup'] },
+    controls: forAll([...actions, 'lockRuleAction', 'lockGroupAction'], ['ruleOrGroup']),
+  }),
+  {
+    id: 'default-query-ids',
+    kind: 'differs',
+    message:
+      'A `defaultQuery` without ids gets some. Leave ids out where you compare the query with the one that you passed.',
+    sections: ['ids-of-defaultquery-are-filled-in'],
+    match: (source, found) => {
+      for (const element of elementsOf(source, builders)) {
+        const node = attributeOf(element, 'defaultQuery');
+        if (node) found({ node });
+      }
+    },
+  },
+  {
+    id: 'dnd-names',
+    kind: 'breaks',
+    message:
+      '`QueryBuilderWithoutDndProvider` and `DNDType` are gone: use `QueryBuilderDndWithoutProvider` of `@react-querybuilder/dnd`, and the texts `rule` and `ruleGroup`.',
+    sections: ['drag-and-drop-is-a-package-of-its-own'],
+    match: (source, found) => {
+      for (const node of mentionsOf(source, ['QueryBuilderWithoutDndProvider', 'DNDType'])) found({ node });
+    },
+  },
+  {
+    id: 'drag-and-drop',
+    kind: 'breaks',
+    message:
+      'Drag and drop is a package of its own. Install `@react-querybuilder/dnd` at the version of the library, `react-dnd` and `react-dnd-html5-backend`, and put `QueryBuilderDnD` around the builder.',
+    sections: ['drag-and-drop-is-a-package-of-its-own'],
+    match: (source, found) => {
+      let isFirst = true;
+      for (const opening of elementsOf(source, builders)) {
+        const attribute = attributeOf(opening, 'enableDragAndDrop');
+        const element = opening.parent;
+        if (!attribute || expressionOf(attribute)?.value === false || !element || isWrapped(element.parent)) continue;
+        const isImported = !isFirst;
+        isFirst = false;
+        found({
+          node: attribute,
+          edit: (text) => {
+            text.appendLeft(element.start, '<QueryBuilderDnD>').appendRight(element.end, '</QueryBuilderDnD>');
+            if (!isImported) addImport(source, text, 'QueryBuilderDnD', '@react-querybuilder/dnd');
+          },
+        });
+      }
+    },
+  },
+  {
+    id: 'id-prefix',
+    kind: 'differs',
+    message: 'Ids are UUIDs: none begins with `r-` or `g-`. Tell rules from groups with `isRuleGroup`.',
+    sections: ['ids-are-uuids'],
+    match: (source, found) => {
+      for (const node of source.nodes('CallExpression'))
+        if (node.callee.property?.name === 'startsWith' && /^[rg]-$/.test(node.arguments[0]?.value)) found({ node });
+    },
+  },
+  exportDiffers({
+    id: 'mongodb-5',
+    message:
+      'One rule is no longer wrapped in `$and`, and equality has no `$eq`. The meaning is the same; code that reads `$and` breaks.',
+    sections: ['mongodb-shorter'],
+    formats: ['mongodb'],
+  }),
+  {
+    id: 'not-false',
+    kind: 'differs',
+    message: '`not` may be missing from a group. Ask for truth, not for `false`.',
+    sections: ['not-may-be-missing'],
+    match: (source, found) => {
+      for (const node of source.nodes('BinaryExpression')) {
+        const { left, right, operator } = node;
+        if (left.type !== 'MemberExpression' || left.property.name !== 'not' || right.value !== false) continue;
+        if (!isQuery(source, left.object)) continue;
+        if (operator === '===')
+          found({
+            node,
+            edit: (text) => text.appendLeft(node.start, '!').remove(left.end, right.end),
+          });
+        else if (operator === '!==') found({ node });
+      }
+    },
+  },
+  callDiffers({
+    id: 'parsers-5',
+    message:
+      'Conditions that were dropped now count: `XOR` in SQL, a list in parentheses in CEL, “between” in JsonLogic. Ids and `not` may be missing.',
+    sections: ['parsers-understand-more', 'not-may-be-missing'],
+    names: ['parseSQL', 'parseCEL', 'parseJsonLogic'],
+  }),
+  {
+    id: 'selector-editor-props',
+    kind: 'breaks',
+    message:
+      'The type `SelectorEditorProps` is gone. Use `ValueEditorProps` for an editor, `BaseSelectorProps` for a list.',
+    sections: ['types-of-controls'],
+    match: (source, found) => {
+      for (const node of mentionsOf(source, ['SelectorEditorProps'])) found({ node });
+    },
+  },
+];
+
+const isWrapped = (parent: SyntaxNode | undefined) =>
+  /^QueryBuilderDn[dD]/.test(parent?.openingElement?.name.name ?? '');

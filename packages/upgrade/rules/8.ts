@@ -1,0 +1,118 @@
+import { callDiffers } from '../kinds/callDiffers';
+import { exportDiffers } from '../kinds/exportDiffers';
+import { forAll, missingAttribute } from '../kinds/missingAttribute';
+import { renamed } from '../kinds/renamed';
+import type { RuleOfVersion } from '../Rule';
+import { callsOf, formatOf, propertyOf } from '../source/ofLibrary';
+import type { SyntaxNode } from '../source/readSource';
+import { typeOf } from '../source/typeOf';
+
+/** What changes with release 8. */
+export const rules8: readonly RuleOfVersion[] = [
+  {
+    id: 'group-functions',
+    kind: 'breaks',
+    message: '`getFirstOption` and `toOptions` take no `OptionGroup[]`: leave the type out, or call it `OptionList`.',
+    sections: ['three-types-have-other-names'],
+    match: (source, found) => {
+      for (const { arguments: args } of callsOf(source, ['getFirstOption', 'toOptions'])) {
+        const known = typeOf(source, args[0]);
+        const isOfGroups = known?.kind === 'list' && known.of.kind === 'library' && known.of.name === 'OptionGroup';
+        if (isOfGroups) found({ node: args[0] as SyntaxNode });
+      }
+    },
+  },
+  missingAttribute({
+    id: 'inline-combinator-rules',
+    message:
+      'A list of combinators that you render yourself needs `rules` and `ruleGroup`. Pass on those that your own gets.',
+    sections: ['three-types-have-other-names'],
+    needs: { InlineCombinator: ['rules', 'ruleGroup'] },
+    controls: forAll(['combinatorSelector', 'inlineCombinator'], ['rules', 'ruleGroup']),
+  }),
+  exportDiffers({
+    id: 'mongodb-8',
+    message: '`not` counts, a comparison of two fields loses its `$expr`, and “between” puts its numbers in order.',
+    sections: ['mongodb'],
+    formats: ['mongodb'],
+  }),
+  exportDiffers({
+    id: 'nothing-left',
+    message:
+      'When no rule is left, SQL matches every row; it was invalid before. If an error was your safety net, check the query yourself.',
+    sections: ['when-no-rule-is-left-sql-matches-every-row'],
+    formats: ['sql', 'parameterized', 'parameterized_named'],
+  }),
+  {
+    id: 'numerify-values',
+    kind: 'breaks',
+    message:
+      '`numerifyValues` wants `fields`, for which an empty list will do, and changes nothing without `parseNumbers`.',
+    sections: ['tools-are-stricter-and-mend-a-fault'],
+    match: (source, found) => {
+      for (const node of callsOf(source, ['numerifyValues'])) {
+        const [query, options] = node.arguments;
+        if (!query || options || query.type === 'SpreadElement') continue;
+        found({ node, edit: (text) => text.appendLeft(query.end, ', { fields: [], parseNumbers: true }') });
+      }
+    },
+  },
+  renamed({
+    id: 'parser-types',
+    kind: 'breaks',
+    message: 'Types of importers live with them, in their sub-paths.',
+    sections: ['types-of-importers-live-with-them'],
+    names: Object.fromEntries(
+      ['CEL', 'JSONata', 'JsonLogic', 'MongoDB', 'SQL', 'SpEL'].map((of) => [
+        `Parse${of === 'MongoDB' ? 'MongoDb' : of}Options`,
+        { module: `react-querybuilder/parse${of}` },
+      ]),
+    ),
+  }),
+  callDiffers({
+    id: 'preset-8',
+    message: '`preset` alone means SQL. With `mssql`, named parameters begin with `@`.',
+    sections: ['a-preset-without-a-format'],
+    names: ['formatQuery'],
+    where: ({ arguments: [, options] }) =>
+      propertyOf(options, 'preset') !== undefined &&
+      (propertyOf(options, 'format') === undefined || propertyOf(options, 'preset')?.value.value === 'mssql'),
+  }),
+  exportDiffers({
+    id: 'spel-8',
+    message: '`contains`, `beginsWith` and `endsWith` have `.*` where the rest of the text may stand.',
+    sections: ['spel-matches-whole-texts'],
+    formats: ['spel'],
+  }),
+  callDiffers({
+    id: 'texts-8',
+    message: 'ElasticSearch and plain language are written otherwise.',
+    sections: ['elasticsearch-and-plain-language'],
+    names: ['formatQuery'],
+    where: (call) => /^(elasticsearch|natural_language)$/.test(formatOf(call) ?? ''),
+  }),
+  renamed({
+    id: 'types-8',
+    kind: 'breaks',
+    message: 'Three types have other names: `UseMergedContextParams`, `UseMergedContext` and `ValueSourceFullOptions`.',
+    sections: ['three-types-have-other-names'],
+    names: {
+      UseMergedContextProps: { imported: 'UseMergedContextParams' },
+      UseMergedContextReturn: { imported: 'UseMergedContext' },
+      ValueSourceOptions: { imported: 'ValueSourceFullOptions' },
+    },
+  }),
+  {
+    id: 'value-sources',
+    kind: 'differs',
+    message: '`schema.getValueSources` returns options with `name`, `value` and `label`; it returned names.',
+    sections: ['value-sources-are-options'],
+    match: (source, found) => {
+      for (const node of source.nodes('CallExpression')) {
+        const { object, property } = node.callee;
+        if (property?.name === 'getValueSources' && 'schema' === (object.name ?? object.property?.name))
+          found({ node });
+      }
+    },
+  },
+];

@@ -1,0 +1,73 @@
+import type { Source, SyntaxNode } from './readSource';
+
+/** A place that gives a name its meaning: a parameter, or a declared variable. */
+export type Binding = {
+  /** Where it stands: an identifier, or a property or an element of a pattern. */
+  node: SyntaxNode;
+  /** The pattern that it is a part of, or itself: what has the type annotation. */
+  pattern: SyntaxNode;
+  /** Its keys in the pattern, from the outside: `['schema', 'fields']` for `{ schema: { fields } }`. */
+  path: readonly (string | number)[];
+  /** The function, loop or declarator that gives it its value. */
+  owner: SyntaxNode;
+  scope: SyntaxNode;
+};
+
+const known = new WeakMap<Source, Map<string, Binding[]>>();
+
+function indexOf(source: Source): Map<string, Binding[]> {
+  const found = known.get(source);
+  if (found) return found;
+  const all = new Map<string, Binding[]>();
+  known.set(source, all);
+  const add = (
+    node: SyntaxNode | null,
+    pattern: SyntaxNode,
+    path: Binding['path'],
+    owner: SyntaxNode,
+    scope: SyntaxNode,
+  ) => {
+    if (!node) return;
+    if (node.type === 'Identifier') {
+      const others = all.get(node.name);
+      const binding = { node, pattern, path, owner, scope };
+      if (others) others.push(binding);
+      else all.set(node.name, [binding]);
+    } else if (node.type === 'AssignmentPattern')
+      add(node.left, node.left === pattern ? node.left : pattern, path, owner, scope);
+    else if (node.type === 'ArrayPattern')
+      for (const [index, one] of node.elements.entries()) add(one, pattern, [...path, index], owner, scope);
+    else if (node.type === 'ObjectPattern')
+      for (const property of node.properties)
+        if (property.type === 'Property' && !property.computed)
+          add(property.value, pattern, [...path, property.key.name ?? property.key.value], owner, scope);
+  };
+  for (const declarator of source.nodes('VariableDeclarator')) {
+    // A variable of a loop belongs to the loop, any other to the block around it.
+    const declaration = declarator.parent as SyntaxNode;
+    const owner = declaration.parent?.type === 'ForOfStatement' ? declaration.parent : declarator;
+    add(declarator.id, declarator.id, [], owner, scopeOf(declaration));
+  }
+  for (const type of ['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration'])
+    for (const owner of source.nodes(type))
+      for (const param of owner.params)
+        add(param, param.type === 'AssignmentPattern' ? param.left : param, [], owner, owner);
+  return all;
+}
+
+function scopeOf(node: SyntaxNode): SyntaxNode {
+  let scope = node.parent;
+  while (scope?.parent && !/Block|Function|For|Program/.test(scope.type)) scope = scope.parent;
+  return scope ?? node;
+}
+
+/** What an identifier means where it stands: its nearest binding. */
+export function bindingOf(source: Source, { name, start }: SyntaxNode): Binding | undefined {
+  const size = ({ scope }: Binding) => (scope.type === 'Program' ? Number.POSITIVE_INFINITY : scope.end - scope.start);
+  return (indexOf(source).get(name) ?? [])
+    .filter(({ scope }) => scope.type === 'Program' || (scope.start <= start && start < scope.end))
+    .sort((a, b) => size(a) - size(b))[0];
+}
+
+/** All bindings of a file. */
+export const bindingsOf = (source: Source): Binding[] => [...indexOf(source).values()].flat();

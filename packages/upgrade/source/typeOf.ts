@@ -1,0 +1,202 @@
+import { type Binding, bindingOf } from './bindings';
+import { exportOf } from './ofLibrary';
+import type { Source, SyntaxNode } from './readSource';
+
+/**
+ * What a value is, as far as types that are written in its file say: of a type of the library, a list, an object whose
+ * members the file lists, all of several types at once, or a member of a type of the library.
+ */
+export type Known =
+  | { kind: 'library'; name: string }
+  | { kind: 'list'; of: Known }
+  | { kind: 'object'; members: readonly SyntaxNode[] }
+  | { kind: 'all'; of: readonly Known[] }
+  | { kind: 'member'; of: string; key: string };
+
+/** Members that have types of the library themselves; of props, and of what is in them. */
+const memberTypes: Record<string, Known> = {
+  fieldData: { kind: 'library', name: 'Field' },
+  schema: { kind: 'library', name: 'Schema' },
+  selectorComponent: { kind: 'member', of: 'Controls', key: 'valueSourceSelector' },
+  ruleGroup: { kind: 'library', name: 'RuleGroupType' },
+  rule: { kind: 'library', name: 'RuleType' },
+};
+const optionTypes = /^(Default)?(Field|Operator|Combinator|CombinatorExtended|Option|NameLabelPair)$/;
+/** Types whose properties, beside those of the library, are the code's own. */
+export const isOption = (known: Known | undefined) => known?.kind === 'library' && optionTypes.test(known.name);
+
+const memo = new WeakMap<Source, Map<SyntaxNode, Known | undefined>>();
+
+/** What an expression is, or nothing where the file does not say. */
+export function typeOf(source: Source, node: SyntaxNode | null | undefined): Known | undefined {
+  if (!node) return undefined;
+  const all = memo.get(source) ?? new Map<SyntaxNode, Known | undefined>();
+  memo.set(source, all);
+  if (all.has(node)) return all.get(node);
+  // What is defined by itself has no type.
+  all.set(node, undefined);
+  const known = typeOfNode(source, node);
+  all.set(node, known);
+  return known;
+}
+
+function typeOfNode(source: Source, node: SyntaxNode): Known | undefined {
+  switch (node.type) {
+    case 'Identifier':
+    case 'JSXIdentifier': {
+      const binding = bindingOf(source, node);
+      return binding && typeOfBinding(source, binding);
+    }
+    case 'ChainExpression':
+    case 'TSNonNullExpression':
+      return typeOf(source, node.expression);
+    case 'TSAsExpression':
+      return typeNamed(source, node.typeAnnotation);
+    case 'TSSatisfiesExpression':
+      return typeOf(source, node.expression);
+    case 'LogicalExpression':
+      return node.operator === '&&' ? undefined : typeOf(source, node.left);
+    case 'JSXMemberExpression':
+    case 'MemberExpression': {
+      const object = typeOf(source, node.object);
+      if (object?.kind === 'list') return node.computed ? object.of : undefined;
+      if (node.object.type === 'ThisExpression')
+        return node.property.name === 'props' ? propsOfClass(source, node) : undefined;
+      return node.computed ? undefined : memberOf(source, object, node.property.name);
+    }
+    case 'CallExpression': {
+      const { callee } = node;
+      const list = callee.type === 'MemberExpression' ? typeOf(source, callee.object) : undefined;
+      if (list?.kind !== 'list') return undefined;
+      if (/^(find|findLast|at|pop|shift)$/.test(callee.property.name)) return list.of;
+      return /^(filter|slice|concat|reverse|sort|toSorted|toReversed)$/.test(callee.property.name) ? list : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What a member is of what has it. */
+function memberOf(source: Source, object: Known | undefined, key: string): Known | undefined {
+  if (object?.kind === 'object') return typeNamed(source, memberNamed(object, key)?.typeAnnotation?.typeAnnotation);
+  if (object?.kind === 'all') {
+    // What the file says of a member counts before what the library says of all.
+    const own = object.of.find((one) => one.kind === 'object' && memberNamed(one, key));
+    return memberOf(source, own ?? object.of.find(({ kind }) => kind === 'library'), key);
+  }
+  if (object?.kind !== 'library') return undefined;
+  if (object.name === 'Schema' && key === 'controls') return { kind: 'library', name: 'Controls' };
+  return (/Props$/.test(object.name) ? memberTypes[key] : undefined) ?? { kind: 'member', of: object.name, key };
+}
+
+const memberNamed = ({ members }: Extract<Known, { kind: 'object' }>, key: string) =>
+  members.find((one) => (one.key?.name ?? one.key?.value) === key);
+
+function typeOfBinding(source: Source, { pattern, path, owner }: Binding): Known | undefined {
+  let known =
+    typeNamed(source, pattern.typeAnnotation?.typeAnnotation) ??
+    propsOfFunction(source, owner, pattern) ??
+    valueFor(source, owner, pattern);
+  for (const key of path)
+    known = typeof key === 'string' ? memberOf(source, known, key) : known?.kind === 'list' ? known.of : undefined;
+  return known;
+}
+
+/** The props of a function that is a component by the type of its variable, or of what is put around it: `FC<Props>`. */
+function propsOfFunction(source: Source, owner: SyntaxNode, pattern: SyntaxNode): Known | undefined {
+  if (!/Function/.test(owner.type) || owner.params[0] !== pattern) return undefined;
+  let around = owner.parent;
+  while (around?.type === 'CallExpression') {
+    const isRef = (around.callee.name ?? around.callee.property?.name) === 'forwardRef';
+    const known = typeNamed(source, argumentsOf(around)[isRef ? 1 : 0]);
+    if (known) return known;
+    around = around.parent;
+  }
+  const type = around?.type === 'VariableDeclarator' ? around.id.typeAnnotation?.typeAnnotation : undefined;
+  const isComponent = /^(FC|VFC|FunctionComponent|ComponentType)$/.test(nameOf(type?.typeName) ?? '');
+  return isComponent ? typeNamed(source, argumentsOf(type)[0]) : undefined;
+}
+
+/** The last part of a name of a type: `FC` of `React.FC`. */
+const nameOf = (name: SyntaxNode | undefined): string | undefined => name?.name ?? name?.right?.name;
+
+/** What a binding without a type gets: its initial value, or an element of the list that is gone through. */
+function valueFor(source: Source, owner: SyntaxNode, pattern: SyntaxNode): Known | undefined {
+  if (owner.type === 'VariableDeclarator') return stateOf(source, owner.init) ?? typeOf(source, owner.init);
+  const list = owner.type === 'ForOfStatement' ? owner.right : owner.parent?.callee?.object;
+  const isElement =
+    owner.type === 'ForOfStatement' ||
+    (owner.parent?.type === 'CallExpression' && owner.parent.arguments[0] === owner && owner.params[0] === pattern);
+  const known = isElement ? typeOf(source, list) : undefined;
+  return known?.kind === 'list' ? known.of : undefined;
+}
+
+/** What `useState<A>()` returns: its first element is an `A`. */
+function stateOf(source: Source, call: SyntaxNode | null): Known | undefined {
+  if (call?.type !== 'CallExpression' || !/^use(State|Ref)$/.test(call.callee.name ?? call.callee.property?.name ?? ''))
+    return undefined;
+  const of = typeNamed(source, argumentsOf(call)[0]);
+  return of && { kind: 'list', of };
+}
+
+/** The props of a class of React around a node. */
+function propsOfClass(source: Source, node: SyntaxNode): Known | undefined {
+  let around = node.parent;
+  while (around && !/^Class(Declaration|Expression)$/.test(around.type)) around = around.parent;
+  return typeNamed(source, (around?.superTypeParameters ?? around?.superTypeArguments)?.params[0]);
+}
+
+/** The type arguments of a type or a call. */
+export const argumentsOf = (node: SyntaxNode): SyntaxNode[] =>
+  (node.typeArguments ?? node.typeParameters)?.params ?? [];
+
+/** What a written type names. */
+export function typeNamed(source: Source, type: SyntaxNode | null | undefined): Known | undefined {
+  switch (type?.type) {
+    case 'TSArrayType':
+      return listOf(typeNamed(source, type.elementType));
+    case 'TSTypeOperator':
+      return typeNamed(source, type.typeAnnotation);
+    case 'TSUnionType': {
+      const others = type.types.filter((one: SyntaxNode) => !/^TS(Undefined|Null)Keyword$/.test(one.type));
+      const known = others.map((one: SyntaxNode) => typeNamed(source, one));
+      const areGroups = known.every(
+        (one: Known | undefined) => one?.kind === 'library' && /^RuleGroupType/.test(one.name),
+      );
+      return others.length === 1 ? known[0] : areGroups ? { kind: 'library', name: 'RuleGroupTypeAny' } : undefined;
+    }
+    case 'TSTypeLiteral':
+      return { kind: 'object', members: type.members };
+    case 'TSIntersectionType':
+      return { kind: 'all', of: type.types.flatMap((one: SyntaxNode) => typeNamed(source, one) ?? []) };
+    case 'TSIndexedAccessType':
+      return memberOf(source, typeNamed(source, type.objectType), type.indexType.literal?.value);
+    case 'TSImportType':
+      return type.qualifier && { kind: 'library', name: type.qualifier.name };
+    case 'TSTypeReference': {
+      const exported = exportOf(source, type.typeName);
+      if (exported) return { kind: 'library', name: exported };
+      const name = nameOf(type.typeName) ?? '';
+      const [of] = argumentsOf(type);
+      if (/^(Readonly)?Array$/.test(name)) return listOf(typeNamed(source, of));
+      if (/^(Partial|Required|Readonly|NonNullable|Omit|Pick|PropsWithChildren)$/.test(name))
+        return typeNamed(source, of);
+      const declared = source.nodes('TSTypeAliasDeclaration').find(({ id }) => id.name === name);
+      if (declared) return typeNamed(source, declared.typeAnnotation);
+      const own = source.nodes('TSInterfaceDeclaration').find(({ id }) => id.name === name);
+      if (!own) return undefined;
+      const others = (own.extends ?? []).map(({ expression, ...rest }: SyntaxNode) => ({
+        ...rest,
+        type: 'TSTypeReference',
+        typeName: expression,
+      }));
+      const bases = others.flatMap((one: SyntaxNode) => typeNamed(source, one) ?? []);
+      const members: Known = { kind: 'object', members: own.body.body };
+      return others.length ? { kind: 'all', of: [members, ...bases] } : members;
+    }
+    default:
+      return undefined;
+  }
+}
+
+const listOf = (of: Known | undefined): Known | undefined => of && { kind: 'list', of };

@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { type Packed, packCommand } from './pack';
+import { runOnExample } from './runOnExample';
+
+/** What the page says of the command: its file, and what it prints for the example of the page. */
+export type Command = { file: string; bytes: number; output: string };
+
+/** Name under which the page imports the file's name. */
+const name = 'upgrade-command';
+
+/** Packs the upgrade command, and puts it beside the pages: `npx` runs it from its address. */
+export default function upgradeCommand({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin<Packed> {
+  let packed: Packed | undefined;
+  return {
+    name,
+    loadContent: async () => {
+      packed = await packCommand(new URL(siteConfig.baseUrl, siteConfig.url).href, siteDir);
+      return packed;
+    },
+    contentLoaded: async ({ content, actions }) => {
+      await actions.createData(
+        'command.json',
+        JSON.stringify({
+          file: content.name,
+          bytes: content.bytes.length,
+          output: runOnExample(content),
+        } satisfies Command),
+      );
+    },
+    configureWebpack: () => ({
+      resolve: { alias: { [`${name}$`]: path.join(generatedFilesDir, name, 'default/command.json') } },
+    }),
+    postBuild: async ({ outDir }) => {
+      if (packed) writeFileSync(path.join(outDir, packed.name), packed.bytes);
+    },
+  };
+}

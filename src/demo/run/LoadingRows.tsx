@@ -1,0 +1,36 @@
+import type { Status } from '@site/src/dataset/status';
+import { engineClients } from '@site/src/engines/engineClients';
+import { engineOf } from '@site/src/engines/registry';
+import controls from '@site/src/ui/controls.module.css';
+import { useSyncExternalStore } from 'react';
+import { announce } from '../page/announcements';
+import { demoStore } from '../store/state';
+import styles from './LiveCount.module.css';
+import { type RunRequest, versionOf } from './runRequest';
+
+const none: Status = { phase: 'idle' };
+const nothing = { status: () => none, subscribe: () => () => {} };
+
+/** How far the rows of a large table have come into the engine, and the way back to the table before. */
+export function LoadingRows({ asked }: { asked: RunRequest }) {
+  const engine = engineOf(asked.format, versionOf(asked));
+  const { subscribe, status } = engine ? engineClients[engine.id] : nothing;
+  const { phase, progress } = useSyncExternalStore(subscribe, status, status);
+  if (phase !== 'loading' || progress?.unit !== 'rows') return null;
+  const { loaded, total = 1 } = progress;
+  const cancel = () => {
+    const before = demoStore.get().history.past.findLast(({ data }) => data !== asked.data);
+    if (!before) return;
+    demoStore.setData(before.data, before.query);
+    announce(`The demo is about ${before.data?.name ?? 'the movies'} again`);
+  };
+  return (
+    <p className={styles.loadingRows}>
+      <progress max={total} value={loaded} aria-label="Rows loaded" />
+      <span>{Math.floor((100 * loaded) / total)} % of the rows are loaded</span>
+      <button type="button" className={controls.button} onClick={cancel}>
+        Cancel
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+/** Encodings that can be chosen, by the names that browsers know, and how they are called. */
+export const encodings = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16, little end first',
+  'utf-16be': 'UTF-16, big end first',
+  'windows-1252': 'Western European (Windows-1252)',
+  'windows-1250': 'Central European (Windows-1250)',
+  'windows-1251': 'Cyrillic (Windows-1251)',
+  'koi8-r': 'Cyrillic (KOI8-R)',
+  'windows-1253': 'Greek (Windows-1253)',
+  'windows-1254': 'Turkish (Windows-1254)',
+  'windows-1255': 'Hebrew (Windows-1255)',
+  'windows-1256': 'Arabic (Windows-1256)',
+  'windows-1257': 'Baltic (Windows-1257)',
+  'iso-8859-15': 'Western European (ISO 8859-15)',
+  shift_jis: 'Japanese (Shift JIS)',
+  'euc-jp': 'Japanese (EUC)',
+  'euc-kr': 'Korean (EUC)',
+  gb18030: 'Chinese, simplified (GB 18030)',
+  big5: 'Chinese, traditional (Big5)',
+  macintosh: 'Macintosh Roman',
+} as const;

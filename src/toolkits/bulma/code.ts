@@ -1,0 +1,47 @@
+import controls5 from '!!source-files!./5/controls.tsx';
+import controls8 from '!!source-files!./8/controls.tsx';
+import parts from '!!source-files!./parts.tsx';
+import styles from '!!source-files!./styles.css';
+import { toolkitCodes } from '../ToolkitCode';
+import { toolkit } from './toolkit';
+
+export const code = toolkitCodes('bulma', toolkit, {
+  styles: toolkit.styles.map(({ file }) => file),
+  controls: { elements: 'bulmaControls', classnames: 'bulmaClassnames' },
+  files: { 'parts.tsx': parts, 'styles.css': styles },
+  ofRelease: {
+    5: { 'controls.tsx': controls5 },
+    8: { 'controls.tsx': controls8 },
+  },
+  // No companion was run here; Bulma's classes need an element around each list.
+  short: (release, type) =>
+    release === '5'
+      ? {
+          library: ['ValueSelector'],
+          libraryTypes: ['ValueSelectorProps'],
+          setup: [
+            `const List = (props${type(': ValueSelectorProps')}) => (`,
+            '  <span className="select"><ValueSelector {...props} /></span>',
+            ');',
+            'const controls = {',
+            '  controlElements: { combinatorSelector: List, fieldSelector: List, operatorSelector: List },',
+            `  controlClassnames: { addRule: 'button', addGroup: 'button', value: 'input' },`,
+            '};',
+          ],
+          props: ['{...controls}'],
+        }
+      : {
+          library: ['ValueSelector'],
+          libraryTypes: ['ValueSelectorProps'],
+          setup: [
+            `const valueSelector = (props${type(': ValueSelectorProps')}) => (`,
+            '  <span className="select"><ValueSelector {...props} /></span>',
+            ');',
+            'const controls = {',
+            '  controlElements: { valueSelector },',
+            `  controlClassnames: { actionElement: 'button' },`,
+            '};',
+          ],
+          props: ['{...controls}'],
+        },
+});

@@ -1,0 +1,55 @@
+import Link from '@docusaurus/Link';
+import { isAbout, type Major, migratePage, type Rule, rules } from '@site/packages/upgrade';
+import { Marked } from './Marked';
+import styles from './styles.module.css';
+
+type Props = {
+  from: Major;
+  to: Major;
+  /** Id of the field for code, if that stands behind the list. */
+  code?: string;
+};
+
+/** What the assistant looks for between two releases, before any code is given. */
+export function Changes({ from, to, code }: Props) {
+  const all = rules.filter((rule) => isAbout(rule, from, to));
+  const of = (kind: Rule['kind']) => all.filter((rule) => rule.kind === kind);
+  if (!all.length) return null;
+  return (
+    <section aria-labelledby="changes">
+      <h2 id="changes">
+        What changes from release {from} to release {to}
+      </h2>
+      {code && (
+        <p>
+          <a href={`#${code}`}>Check your code</a> for them.
+        </p>
+      )}
+      <h3>{of('breaks').length} break code</h3>
+      <List of={of('breaks')} />
+      {(['differs', 'optional'] as const).map((kind) => {
+        const list = of(kind);
+        return (
+          list.length > 0 && (
+            <details key={kind} className={styles.folded}>
+              <summary>
+                {list.length} {kind === 'differs' ? 'change behavior' : 'are optional'}
+              </summary>
+              <List of={list} />
+            </details>
+          )
+        );
+      })}
+    </section>
+  );
+}
+
+const List = ({ of }: { of: readonly Rule[] }) => (
+  <ul className={styles.changes}>
+    {of.map(({ id, message, since, sections }) => (
+      <li key={id}>
+        <Marked text={message} /> <Link to={`${migratePage(since)}#${sections[0]}`}>Release {since}</Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,63 @@
+import type { Major } from '@site/packages/upgrade';
+import controls from '@site/src/ui/controls.module.css';
+import type { Many } from '../stored/compareMany';
+import { ExportDifference } from './ExportDifference';
+import styles from './styles.module.css';
+
+/** How many damaged queries are named. */
+const named = 10;
+
+type Props = { many: Many; from: Major; to: Major; isRunning: boolean; cancel: () => void };
+
+/** How many stored queries export differently, and the first of them in each format. */
+export function ManyCompared({
+  many: { of, compared, differing, formats, damaged },
+  from,
+  to,
+  isRunning,
+  cancel,
+}: Props) {
+  const done = compared + damaged.length;
+  if (isRunning)
+    return (
+      <div className={styles.running}>
+        <progress max={of} value={done} aria-label="Queries compared" />
+        <span>
+          {done.toLocaleString('en')} of {of.toLocaleString('en')}
+        </span>
+        <button type="button" className={controls.button} onClick={cancel}>
+          Cancel
+        </button>
+      </div>
+    );
+  return (
+    <>
+      <p role="status">
+        {done < of && `Cancelled after ${done.toLocaleString('en')} of ${of.toLocaleString('en')} queries. `}
+        {differing.toLocaleString('en')} of {compared.toLocaleString('en')} queries export differently with release {to}{' '}
+        than with release {from}, with default options.
+        {damaged.length > 0 && ` ${damaged.length.toLocaleString('en')} could not be read.`}
+      </p>
+      {damaged.length > 0 && (
+        <ul aria-label="Queries that could not be read">
+          {damaged.slice(0, named).map(({ number, problem }) => (
+            <li key={number}>
+              Query {number}: {problem}
+            </li>
+          ))}
+          {damaged.length > named && <li>{damaged.length - named} more</li>}
+        </ul>
+      )}
+      {formats.map(({ count, numbers, query, first }) => (
+        <ExportDifference
+          key={first.format}
+          {...{ query, from, to }}
+          compared={first}
+          about={`${count.toLocaleString('en')} ${count === 1 ? 'query' : 'queries'}: ${numbers.join(', ')}${
+            count > numbers.length ? ` and ${(count - numbers.length).toLocaleString('en')} more` : ''
+          }. The first of them:`}
+        />
+      ))}
+    </>
+  );
+}
