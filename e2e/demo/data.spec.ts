@@ -69,6 +69,27 @@ test('a pasted table is queried in every engine, travels as fields, and gets its
   await expect(live(page)).toContainText(`${expected.length} of 120 rows`);
 });
 
+test('the tabs stand still while many rows are taken over', async ({ page }) => {
+  const demo = new Demo(page);
+  await open(page, '/demo');
+  const rows = Array.from({ length: 100_000 }, (_, index) => `${index},name ${index},${index % 97}`);
+  await demo.openPanel('data');
+  await page.getByLabel('File with a table or its fields').setInputFiles({
+    name: 'large.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`id,name,score\n${rows.join('\n')}`),
+  });
+  const heights = await live(page).evaluateHandle((line) => {
+    const seen = new Map<number, string>();
+    new ResizeObserver(() => seen.set(line.getBoundingClientRect().height, line.textContent)).observe(line);
+    return seen;
+  });
+  await page.getByRole('button', { name: 'Use this data' }).click();
+  await expect(live(page)).toContainText('% of the rows are loaded');
+  await expect(live(page)).toContainText(/of 100,000 rows · \d of \d engines/);
+  expect((await heights.evaluate((seen) => [...seen])).map(([height, says]) => `${height}: ${says}`)).toHaveLength(1);
+});
+
 /** A visitor's own fields as they stand in an application, with the query that it begins with. */
 const ownFields = `import type { Field, OptionGroup, RuleGroupType } from 'react-querybuilder';
 const fields: OptionGroup<Field>[] = [

@@ -39,10 +39,16 @@ export function LiveLine({ part, loading }: RunParts) {
           </button>
         </p>
       )}
+      {/* A line as high as what comes in its place: the tabs below do not move. */}
+      {isRun && canRun && !part && !hasAnswer && !loading.error && (
+        <p className={line.line} aria-busy>
+          <span>Starting the engines…</span>
+        </p>
+      )}
       {/* The open results say why. */}
       {isRun &&
         !part &&
-        (loading.error && panel === 'results' ? !hasAnswer && <p>No result.</p> : <LoadState {...loading} />)}
+        (loading.error && panel === 'results' ? !hasAnswer && <p>No result.</p> : <LoadState {...loading} isShown />)}
       {!isRun && canRun && !hasAnswer && (
         <p className={line.line}>
           <span>

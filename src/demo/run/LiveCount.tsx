@@ -9,12 +9,14 @@ import { choosePanel } from '../panels/choosePanel';
 import { useDemo, usePanel } from '../store/state';
 import { IncompleteItem, useIncomplete } from './IncompleteItem';
 import styles from './LiveCount.module.css';
-import { LoadingRows } from './LoadingRows';
+import { LoadingRows, useLoadingRows } from './LoadingRows';
 import { type Results, type RunResult, useResults } from './results';
 import { runCounts } from './runCounts';
 import { sameRequest, versionOf } from './runRequest';
 import { SpokenResult } from './SpokenResult';
 import { hasRows, rowsName } from './tableOf';
+
+const starting = 'Starting the engines…';
 
 const engineCount = (version: string) => new Set(runsAtOnce(version).map(({ engine }) => engine.id)).size;
 
@@ -23,6 +25,7 @@ export function LiveCount() {
   const { asked, table, ran, compared, compares, failure, isBusy, isComparing, retry } = useResults();
   const panel = usePanel();
   const incomplete = useIncomplete(asked, table);
+  const loadingRows = useLoadingRows(asked);
   useMatchCounts();
   const total = table?.values[0]?.length ?? 0;
   const rows = rowsOnShow(ran, compared);
@@ -37,25 +40,33 @@ export function LiveCount() {
   const count = rows && `${grouped(rows.length)} of ${grouped(ran?.answer?.sampled ?? total)} ${rowsName(asked)}`;
   const engines = engineCount(versionOf((compared ?? { asked }).asked));
   const agreement = ran && rows ? agreementText(ran, agreed, engines, isBusy || isComparing) : '';
-  const message = ran ? (ran.answer?.error?.message ?? ran.lost ?? withoutAnswer(ran)) : 'Starting the engines…';
+  const message = ran ? (ran.answer?.error?.message ?? ran.lost ?? withoutAnswer(ran)) : starting;
   const isFinal = Boolean(ran) && !isBusy && !isComparing && (incomplete?.isFinal ?? true);
   return (
     <>
       <p className={styles.line} aria-busy={isBusy}>
-        <span>
-          {count ? (
-            <>
-              <b>{count}</b> <span data-agreement>{agreement}</span>
-            </>
-          ) : (
-            message
-          )}
-        </span>{' '}
-        <button type="button" className={styles.more} onClick={() => choosePanel('results')}>
-          {agreed !== undefined && !isComparing && agreed < engines ? 'See why' : 'See the rows'}
-        </button>
+        {isBusy && loadingRows ? (
+          // In the place of the count: what is below must not move while a visitor is on the way to it.
+          <LoadingRows asked={asked} {...loadingRows} />
+        ) : (
+          <>
+            <span>
+              {count ? (
+                <>
+                  <b>{count}</b> <span data-agreement>{agreement}</span>
+                </>
+              ) : (
+                message
+              )}
+            </span>{' '}
+            {(count || message !== starting) && (
+              <button type="button" className={styles.more} onClick={() => choosePanel('results')}>
+                {agreed !== undefined && !isComparing && agreed < engines ? 'See why' : 'See the rows'}
+              </button>
+            )}
+          </>
+        )}
       </p>
-      {isBusy && <LoadingRows asked={asked} />}
       {incomplete && <IncompleteItem {...incomplete} />}
       {/* A count is heard when the query is whole: who builds one adds a rule first, then its value. */}
       <SpokenResult text={incomplete?.lack ?? (count ? `${count} ${agreement}` : message)} isFinal={isFinal} />
@@ -69,8 +80,7 @@ function rowsOnShow(ran: Results['ran'], compared: Results['compared']): Uint32A
   return sameRequest(compared?.asked, ran?.asked) ? compared?.standIn?.answer.rows : undefined;
 }
 
-const withoutAnswer = ({ isStarting }: RunResult) =>
-  isStarting ? 'Starting the engines…' : 'No engine reads this format.';
+const withoutAnswer = ({ isStarting }: RunResult) => (isStarting ? starting : 'No engine reads this format.');
 
 /** How many engines select these rows, of those that all of them have. */
 function agreeing({ outcomes: all }: NonNullable<Results['compared']>, rows: Uint32Array, total: number): number {
@@ -81,7 +91,7 @@ function agreeing({ outcomes: all }: NonNullable<Results['compared']>, rows: Uin
 function agreementText(ran: RunResult, agreed: number | undefined, engines: number, isComparing: boolean): string {
   const engine = engineOf(ran.asked.format, versionOf(ran.asked))?.name;
   if (ran.isStarting) return `· waiting for ${engine}`;
-  if (isComparing) return '· comparing the engines…';
+  if (isComparing) return '· comparing engines…';
   if (agreed === undefined) return `· selected by ${engine}`;
   return `· ${agreed} of ${engines} engines ${agreed === 1 ? 'selects these' : 'agree'}`;
 }

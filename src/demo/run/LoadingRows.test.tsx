@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { sampleQuery } from '../samples/sampleQuery';
 import { demoStore } from '../store/state';
-import { LoadingRows } from './LoadingRows';
+import { LoadingRows, useLoadingRows } from './LoadingRows';
 import type { RunRequest } from './runRequest';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -15,12 +15,17 @@ vi.mock('@site/src/engines/engineClients', () => ({
   engineClients: new Proxy({}, { get: () => ({ status: () => status, subscribe: () => () => {} }) }),
 }));
 
+function Loading({ asked }: { asked: RunRequest }) {
+  const rows = useLoadingRows(asked);
+  return rows && <LoadingRows asked={asked} {...rows} />;
+}
+
 it('tells how far the rows are, and Cancel goes back to the table before, whatever the query has become', async () => {
   demoStore.setData(setOfTests, sampleQuery);
   demoStore.setQuery({ combinator: 'or', rules: [] });
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
-  await act(async () => root.render(<LoadingRows asked={demoStore.get() as unknown as RunRequest} />));
+  await act(async () => root.render(<Loading asked={demoStore.get() as unknown as RunRequest} />));
   expect(host.textContent).toMatch('75 % of the rows are loaded');
   expect(host.querySelector('progress')?.position).toBe(0.75);
   host.querySelector('button')?.click();
