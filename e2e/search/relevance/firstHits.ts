@@ -5,6 +5,8 @@
  */
 type Expected = [query: string, ...first: string[]];
 
+const fallback = 'tips/custom-with-fallback';
+
 /** Questions that users of the library asked, in their words. */
 const questions: Expected[] = [
   ['drop below a group', 'api/drag-and-drop#drop-below-a-group'],
@@ -32,6 +34,22 @@ const questions: Expected[] = [
   ['slow with only 20 rules', 'recipes/performance#lag-with-20-rules'],
   ['Text content did not match', 'recipes/server-rendering#text-content-does-not-match'],
   ['hydration text mismatch', 'recipes/server-rendering#text-content-does-not-match'],
+  ['hide operator for one field', 'api/controls#hide-the-operator-list-for-one-field'],
+  ['disable operatorSelector for one field', 'api/controls#hide-the-operator-list-for-one-field'],
+  ['combinator as buttons instead of dropdown', 'api/controls#and-and-or-as-buttons'],
+  ['toggle and or', 'api/controls#and-and-or-as-buttons'],
+  ['different combinators at each level', 'tips/limit-groups#or-at-the-top-and-in-groups'],
+  ['base group always OR', 'tips/limit-groups#or-at-the-top-and-in-groups'],
+  ['keep at least one rule', 'tips/limit-groups#keep-at-least-one-rule'],
+  ['prevent removing the last rule', 'tips/limit-groups#keep-at-least-one-rule'],
+  ['fallback ValueEditor looks different from antd', `${fallback}#the-fallback-looks-different-from-the-toolkit`],
+  ['AntDValueEditor', `${fallback}#the-fallback-looks-different-from-the-toolkit`],
+  ['between with only one value', 'api/export-values#a-range-with-one-end'],
+  ['open ended range', 'api/export-values#a-range-with-one-end'],
+  ['mongodb ISODate', 'api/export-values#dates-and-objectid-in-mongodb'],
+  ['ObjectId in mongodb query', 'api/export-values#dates-and-objectid-in-mongodb'],
+  ['Element type is invalid', 'recipes/errors#element-type-is-invalid'],
+  ['use & instead of and', 'api/export#other-combinators'],
 ];
 
 const v5: Expected[] = [
@@ -39,6 +57,7 @@ const v5: Expected[] = [
   ['function in parseSQL', 'api/parsers#a-function-in-parsesql'],
   ['parseSQL with LOWER()', 'api/parsers#a-function-in-parsesql'],
   ['custom operator in parseCEL', 'api/parsers#a-custom-operator-in-parsecel'],
+  ['custom operator in parseMongoDB', 'api/parsers#a-custom-operator-in-parsemongodb'],
   // Tables and other builders
   ['tanstack table', 'recipes/filter-an-array', 'recipes/comparison'],
   ['material react table', 'recipes/filter-an-array', 'recipes/comparison'],
@@ -103,6 +122,8 @@ const v5: Expected[] = [
 const v4: Expected[] = [
   ['muiComponents', '/docs/compat#why-muicomponents'],
   ['showMuteButtons', '/docs/next/api/edits#showmutebuttons'],
+  ['Text content did not match', 'tips/common-mistakes#text-content-does-not-match'],
+  ['hydration text mismatch', 'tips/common-mistakes#text-content-does-not-match'],
   ['storybook'],
 ];
 
@@ -144,6 +165,7 @@ const next: Expected[] = [
   ['function in parseSQL', 'api/import-options#getexpression'],
   ['parseSQL with LOWER()', 'api/import-options#getexpression'],
   ['custom operator in parseCEL', 'api/import-options#customexpressionhandler'],
+  ['custom operator in parseMongoDB', 'api/import-options#additionaloperators'],
   ['canDrop max level', 'api/drag-and-drop#limit-the-depth-of-drops'],
   ['null in controlElements', 'api/controls#hide-a-control', 'api/controls#controlelements'],
   ['storybook'],

@@ -53,3 +53,15 @@ for (const json of [
 ])
   console.log(`${json}\n  → ${brief(parseMongoDB(json))}`);
 // #endregion wrong
+
+// #region custom
+const own = '{ "year": { "$gt": 1950 }, "tags": { "$anyin": ["a", "b"] } }';
+const { rules, ...rest } = parseMongoDB(own.replaceAll('"$anyin"', '"$in"'));
+
+const readBack = rules.map((rule) =>
+  'field' in rule && rule.field === 'tags' && rule.operator === 'in'
+    ? { ...rule, operator: 'anyIn' }
+    : rule,
+);
+console.log(brief({ ...rest, rules: readBack }));
+// #endregion custom

@@ -1,0 +1,26 @@
+import { type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { QueryBuilder, type ValueEditorProps } from 'react-querybuilder';
+
+const Builder = QueryBuilder as ComponentType<Record<string, unknown>>;
+
+const Editor = ({ value }: ValueEditorProps) => createElement('b', null, value);
+
+const defaultQuery = {
+  id: 'root',
+  combinator: 'and',
+  rules: [{ id: 'title', field: 'title', operator: '=', value: 'Jaws' }],
+};
+
+for (const [what, valueEditor] of Object.entries({
+  '<Editor />': createElement(Editor as ComponentType),
+  'import * as Editor': { default: Editor },
+  Editor,
+}))
+  try {
+    const controlElements = { valueEditor };
+    renderToString(createElement(Builder, { defaultQuery, controlElements }));
+    console.log(`${what}: works`);
+  } catch (error) {
+    console.log(`${what}: ${String(error).split(':')[1]}`);
+  }
