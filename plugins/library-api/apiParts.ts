@@ -1,6 +1,6 @@
 import type { Api } from './api';
 import { type Comparable, differences } from './differences';
-import { declarationsPage, type Place } from './explained';
+import { declarationsPage, type Place, titleOf } from './explained';
 
 /** Where the pages of a line explain each name; see `explainedBelow`. */
 export type Places = ReadonlyMap<string, Place>;
@@ -41,8 +41,26 @@ export function declarationRows({ exports }: Api, places: Places, entry: string)
     .map(({ name, declaration, since }) => [name, declaration.replace(/\s+/g, ' '), since]);
 }
 
-/** What changed between two releases, with their numbers. */
-export const changes = (before: Comparable, after: Comparable) => ({
-  releases: [before.api.release, after.api.release] as [string, string],
-  ...differences(before, after),
-});
+/** New names that a page of a line explains, or else declares; without a page, those that the line's release has not. */
+export type NewNames = { page?: string; title?: string; names: string[] };
+
+/**
+ * What changed between two releases, with their numbers; what is new by the page that explains it.
+ * @param line API of the line whose page shows the changes
+ * @param docs its folder
+ * @param places where its pages explain each name
+ */
+export function changes(before: Comparable, after: Comparable, line: Api, docs: string, places: Places) {
+  const { added, ...others } = differences(before, after);
+  const exported = new Set(line.exports.map(({ name }) => name));
+  const pages = new Map<string, string[]>();
+  for (const name of Object.values(added).flat()) {
+    const page = places.get(name)?.page ?? (exported.has(name) ? declarationsPage : '');
+    pages.set(page, [...(pages.get(page) ?? []), name]);
+  }
+  const last = [declarationsPage, ''];
+  const newNames = [...pages]
+    .sort(([a], [b]) => last.indexOf(a) - last.indexOf(b) || a.localeCompare(b))
+    .map(([page, names]): NewNames => (page ? { page, title: titleOf(docs, page), names } : { names }));
+  return { releases: [before.api.release, after.api.release] as [string, string], ...others, added: newNames };
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { comparedReleases } from '../../lines/lines';
+import { changes } from './apiParts';
 import { type Comparable, differences } from './differences';
 import { releaseApi } from './lineApi';
 import { readObserved } from './observed';
@@ -13,14 +14,14 @@ const api = (names: string[], props: Record<string, string>): Comparable['api'] 
 describe('differences', () => {
   it('names what was added, removed and changed', () => {
     const before = {
-      api: api(['kept', 'old'], { same: 'A', changed: 'A', gone: 'A' }),
+      api: api(['kept', 'old'], { same: '{ a: A }', changed: 'A', gone: 'A' }),
       observed: {
         defaults: { flag: false, same: true },
         outputs: { sql: { not: ['a'], same: ['x'] }, old: { not: ['a'] } },
       },
     };
     const after = {
-      api: api(['kept', 'new'], { same: 'A', changed: 'B', fresh: 'A' }),
+      api: api(['kept', 'new'], { same: '{ a: A; }', changed: 'B', fresh: 'A' }),
       observed: {
         defaults: { flag: true, same: true },
         outputs: { sql: { not: ['b', 'c'], same: ['x'] }, new: { not: ['a'] } },
@@ -38,6 +39,22 @@ describe('differences', () => {
       outputs: [{ format: 'sql', query: 'not', before: 'a', after: 'b\nc' }],
       formats: { added: ['new'], removed: ['old'] },
     });
+  });
+
+  it('has new names by the page that explains them, then those that are only declared, then those that are gone again', () => {
+    const observed = { defaults: {}, outputs: {} };
+    const [before, after] = [api([], {}), api(['declared', 'useRule', 'goneAgain', 'add'], {})];
+    const places = new Map([
+      ['useRule', { page: 'api/hooks', anchor: '' }],
+      ['add', { page: 'api/change-queries', anchor: 'add' }],
+    ]);
+    const line = api(['declared', 'useRule', 'add'], {});
+    expect(changes({ api: before, observed }, { api: after, observed }, line, 'docs', places).added).toEqual([
+      { page: 'api/change-queries', title: 'Change a query', names: ['add'] },
+      { page: 'api/hooks', title: 'Hooks and context', names: ['useRule'] },
+      { page: 'api/declarations', title: 'Declarations', names: ['declared'] },
+      { names: ['goneAgain'] },
+    ]);
   });
 
   it('counts what left the main entry as gone', () => {

@@ -32,7 +32,7 @@ export function differences(before: Comparable, after: Comparable): Differences 
       added: without(after.api.props, before.api.props),
       removed: without(before.api.props, after.api.props),
       changed: pairs(before.api.props, after.api.props).flatMap(([one, other]) =>
-        one.type === other.type ? [] : [{ name: one.name, before: one.type, after: other.type }],
+        plain(one.type) === plain(other.type) ? [] : [{ name: one.name, before: one.type, after: other.type }],
       ),
     },
     defaults: Object.entries(before.observed.defaults).flatMap(([name, value]) => {
@@ -56,6 +56,9 @@ const without = <Named extends { name: string }>(all: Named[], others: Named[]) 
   const names = new Set(others.map(({ name }) => name));
   return all.filter(({ name }) => !names.has(name));
 };
+
+/** A type without what only its author's formatter put there. */
+const plain = (type: string) => type.replace(/;(?= \})/g, '');
 
 const isInMain = ({ from }: ApiExport) => from.some((specifier) => !specifier.includes('/'));
 

@@ -21,6 +21,10 @@ export const declarationsPage = 'api/declarations';
 
 export const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).use(remarkMdx);
 
+/** The title of a page of a line. */
+export const titleOf = (docs: string, page: string): string =>
+  /^title: (.+)$/m.exec(pageText(path.join(docs, `${page}.mdx`)))?.[1] ?? page;
+
 /** How many words make a sentence about a name, and not only a mention of it. */
 const sentence = 4;
 const isSentence = (text: string) => text.trim().split(/\s+/).length >= sentence;

@@ -22,10 +22,10 @@ const namesOf = async (folder: string, subPath = '.') =>
 it('names every package of the family that is installed for Next', () => {
   const installed = readdirSync(path.dirname(core)).map((name) => `@react-querybuilder/${name}`);
   const tried = page.slice(page.indexOf('## Tried here'), page.indexOf('## Not tried here'));
-  const rows = [...tried.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name);
+  const rows = [...tried.matchAll(/^- `([^`]+)`/gm)].map(([, name]) => name);
   expect(rows.sort()).toEqual([...installed, 'react-querybuilder'].sort());
   for (const name of installed) {
-    expect(tried).toContain(`\`${name}\` {{pin ${name}}} |`);
+    expect(tried).toContain(`\`${name}\` {{pin ${name}}}: `);
     expect(page).toContain(`{{peers ${name}}}`);
   }
 });
@@ -33,13 +33,13 @@ it('names every package of the family that is installed for Next', () => {
 // Numbers of version 8: a sentence is looked for in the pages of each line.
 proves(
   [
-    '`react-querybuilder` {{release 8}} | The component, hooks, export and import | {{peers react-querybuilder 8}}',
-    '`@react-querybuilder/antd` {{pin @react-querybuilder/antd 8}} | Ant Design | {{peers @react-querybuilder/antd 8}}',
-    '`@react-querybuilder/bootstrap` {{pin @react-querybuilder/bootstrap 8}} | Bootstrap | {{peers @react-querybuilder/bootstrap 8}}',
-    '`@react-querybuilder/mantine` {{pin @react-querybuilder/mantine 8}} | Mantine | {{peers @react-querybuilder/mantine 8}}',
-    '`@react-querybuilder/material` {{pin @react-querybuilder/material 8}} | MUI | {{peers @react-querybuilder/material 8}}',
-    '`@react-querybuilder/dnd` {{pin @react-querybuilder/dnd 8}} | Drag and drop | {{peers @react-querybuilder/dnd 8}}',
-    '`@react-querybuilder/native` {{pin @react-querybuilder/native 8}} | React Native | {{peers @react-querybuilder/native 8}}',
+    'Peers: {{peers react-querybuilder 8}}.',
+    'Peers: {{peers @react-querybuilder/antd 8}}.',
+    'Peers: {{peers @react-querybuilder/bootstrap 8}}.',
+    'Peers: {{peers @react-querybuilder/mantine 8}}.',
+    'Peers: {{peers @react-querybuilder/material 8}}.',
+    'Peers: {{peers @react-querybuilder/dnd 8}}.',
+    'Peers: {{peers @react-querybuilder/native 8}}.',
   ],
   () => {
     for (const [, name = ''] of page.matchAll(/\{\{peers ([^}]+)\}\}/g)) {

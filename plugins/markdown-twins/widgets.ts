@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { comparedReleases, type Line, lineOfPage, type Release } from '../../lines/lines';
 import { grouped } from '../../src/dataset/countInWords';
 import { foldedAs } from '../../src/docs-widgets/ApiDeclarations/foldedAs';
-import { partsOf } from '../../src/docs-widgets/ApiDifferences/parts';
+import { newNamesHead, newNamesRow, partsOf } from '../../src/docs-widgets/ApiDifferences/parts';
 import { kindHeadings } from '../../src/docs-widgets/ApiIndex/kindHeadings';
 import { causesText } from '../../src/docs-widgets/RunInDocs/causesText';
 import { docsOf } from '../../src/engines/model/sections';
@@ -85,19 +85,26 @@ export const widgets: Record<string, (place: Place) => Nodes> = {
   },
   ApiDifferences(place) {
     const [before, after] = [option(place, 'from'), option(place, 'to')].map(comparable);
-    return partsOf(changes(before as Compared, after as Compared)).flatMap((part): Nodes => {
+    const line = lineOf(place);
+    const changed = changes(before as Compared, after as Compared, apiOf(place), line.docs, place.placesOf(line));
+    return partsOf(changed).flatMap((part): Nodes => {
       if (part.count === 0) return [paragraph(text(`${part.title}: none.`))];
       const title = paragraph(strong(text(`${part.title}: ${part.count}`)));
       if ('names' in part)
         return [
           title,
-          ...Object.entries(part.names).map(([kind, names]) =>
-            paragraph(
-              text(`${kind}: `),
-              ...names.flatMap((name, index) => [...(index ? [text(', ')] : []), ...inlineCode(name)]),
-            ),
-          ),
+          ...Object.entries(part.names).map(([kind, names]) => paragraph(text(`${kind}: `), ...codes(names))),
         ];
+      if ('pages' in part) {
+        const rows = part.pages.map((row) => {
+          const { title: page, names } = newNamesRow(row);
+          return [
+            row.page ? [link(`${line.path}/${row.page}`, text(page))] : [text(page)],
+            typeof names === 'string' ? [text(names)] : codes(names),
+          ];
+        });
+        return [title, table(newNamesHead, rows)];
+      }
       const rows = part.rows.map(([name = '', ...cells]) => [[text(name)], ...cells.map(inlineCode)]);
       return [title, table(part.head, rows)];
     });
@@ -131,6 +138,8 @@ export const widgets: Record<string, (place: Place) => Nodes> = {
 
 const option = ({ node }: Place, name: string): string =>
   String(node.attributes.find((attribute) => attribute.name === name)?.value ?? '');
+const codes = (names: string[]) =>
+  names.flatMap((name, index) => [...(index ? [text(', ')] : []), ...inlineCode(name)]);
 const lineOf = ({ file }: Place): Line => lineOfPage(file.path);
 const apiOf = (place: Place) => lineApi(lineOf(place));
 

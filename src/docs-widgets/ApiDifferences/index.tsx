@@ -1,5 +1,7 @@
+import Link from '@docusaurus/Link';
+import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
-import { type DifferencesData, partsOf } from './parts';
+import { type DifferencesData, type NewNames, newNamesHead, newNamesRow, partsOf } from './parts';
 import styles from './styles.module.css';
 
 type Props = {
@@ -16,11 +18,16 @@ export function ApiDifferences({ data }: Props) {
     <div className={styles.differences} data-differences={data.releases.join(' ')}>
       {partsOf(data).map((part) => (
         <Part key={part.title} title={part.title} count={part.count}>
-          {'names' in part ? <Names names={part.names} /> : <Table head={part.head} rows={part.rows} />}
+          <Content part={part} />
         </Part>
       ))}
     </div>
   );
+}
+
+function Content({ part }: { part: ReturnType<typeof partsOf>[number] }) {
+  if ('names' in part) return <Names names={part.names} />;
+  return 'pages' in part ? <ByPage pages={part.pages} /> : <Table head={part.head} rows={part.rows} />;
 }
 
 function Part({ title, count: number, children }: { title: string; count: number; children: ReactNode }) {
@@ -38,30 +45,58 @@ function Part({ title, count: number, children }: { title: string; count: number
 function Names({ names }: { names: Record<string, string[]> }) {
   return Object.entries(names).map(([kind, all]) => (
     <p key={kind}>
-      {kind}:{' '}
-      {all.map((name, index) => (
-        <span key={name}>
-          {index > 0 && ', '}
-          <code>{name}</code>
-        </span>
-      ))}
+      {kind}: <Codes names={all} />
     </p>
   ));
 }
+
+function Codes({ names }: { names: string[] }) {
+  return names.map((name, index) => (
+    <span key={name}>
+      {index > 0 && ', '}
+      <code>{name}</code>
+    </span>
+  ));
+}
+
+/** New names by the page that explains them. */
+function ByPage({ pages }: { pages: NewNames[] }) {
+  const base = useActiveDocContext(undefined).activeVersion?.path ?? '';
+  return (
+    <table tabIndex={0}>
+      <Head cells={newNamesHead} />
+      <tbody>
+        {pages.map((row) => {
+          const { title, names } = newNamesRow(row);
+          return (
+            <tr key={title}>
+              <td>{row.page ? <Link to={`${base}/${row.page}`}>{title}</Link> : title}</td>
+              <td>{typeof names === 'string' ? names : <Codes names={names} />}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+const Head = ({ cells }: { cells: string[] }) => (
+  <thead>
+    <tr>
+      {cells.map((cell) => (
+        <th key={cell} scope="col">
+          {cell}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
 
 function Table({ head, rows }: { head: string[]; rows: string[][] }) {
   return (
     // A table that scrolls must be reachable by keyboard.
     <table tabIndex={0}>
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Head cells={head} />
       <tbody>
         {rows.map(([name, ...cells]) => (
           <tr key={name}>

@@ -1,10 +1,12 @@
 export type Change = { name: string; before: string; after: string };
 export type Member = { name: string; type: string };
+/** New names that a page explains, or declares; without a page, names that are gone again. */
+export type NewNames = { page?: string; title?: string; names: string[] };
 
 /** What changed between two releases, from plugins/library-api: the types and the observed behaviour of both. */
 export type DifferencesData = {
   releases: [string, string];
-  added: Record<string, string[]>;
+  added: NewNames[];
   removed: Record<string, string[]>;
   props: { added: Member[]; removed: Member[]; changed: Change[] };
   defaults: Change[];
@@ -12,9 +14,10 @@ export type DifferencesData = {
   formats: { added: string[]; removed: string[] };
 };
 
-/** A part of the differences: names by kind, or a table whose first column is a name. */
+/** A part of the differences: names by kind or by page, or a table whose first column is a name. */
 export type Part = { title: string; count: number } & (
   | { names: Record<string, string[]> }
+  | { pages: NewNames[] }
   | { head: string[]; rows: string[][] }
 );
 
@@ -25,7 +28,7 @@ export function partsOf({ releases, added, removed, props, defaults, outputs, fo
   const members = (list: Member[]) => list.map(({ name, type }) => [name, type]);
   return [
     named(`Exports that are gone in ${after}, or only on a sub-path`, removed),
-    named(`Exports new in ${after}`, added),
+    { title: `Exports new in ${after}`, count: added.flatMap(({ names }) => names).length, pages: added },
     listed(`Props that are gone in ${after}`, ['Prop', 'Type'], members(props.removed)),
     listed(`Props new in ${after}`, ['Prop', 'Type'], members(props.added)),
     listed('Props whose type changed', ['Prop', before, after], changes(props.changed)),
@@ -47,3 +50,14 @@ const named = (title: string, names: Record<string, string[]>): Part => ({
 });
 
 const listed = (title: string, head: string[], rows: string[][]): Part => ({ title, count: rows.length, head, rows });
+
+export const newNamesHead = ['Explained in', 'Names'];
+
+/** More names than these are only counted: the page that explains them lists them, with the release they came with. */
+const mostShown = 20;
+
+/** What a row of new names says of its page and of its names: which they are, or how many. */
+export const newNamesRow = ({ title, names }: NewNames): { title: string; names: string[] | string } => ({
+  title: title ?? 'Gone again in the release of these pages',
+  names: names.length > mostShown ? `${names.length} names` : names,
+});
