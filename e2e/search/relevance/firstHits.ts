@@ -37,7 +37,7 @@ const questions: Expected[] = [
   ['hide operator for one field', 'api/controls#hide-the-operator-list-for-one-field'],
   ['disable operatorSelector for one field', 'api/controls#hide-the-operator-list-for-one-field'],
   ['combinator as buttons instead of dropdown', 'api/controls#and-and-or-as-buttons'],
-  ['toggle and or', 'api/controls#and-and-or-as-buttons'],
+  ['combinator radio buttons', 'api/controls#and-and-or-as-buttons'],
   ['different combinators at each level', 'tips/limit-groups#or-at-the-top-and-in-groups'],
   ['base group always OR', 'tips/limit-groups#or-at-the-top-and-in-groups'],
   ['keep at least one rule', 'tips/limit-groups#keep-at-least-one-rule'],
@@ -49,7 +49,7 @@ const questions: Expected[] = [
   ['mongodb ISODate', 'api/export-values#dates-and-objectid-in-mongodb'],
   ['ObjectId in mongodb query', 'api/export-values#dates-and-objectid-in-mongodb'],
   ['Element type is invalid', 'recipes/errors#element-type-is-invalid'],
-  ['use & instead of and', 'api/export#other-combinators'],
+  ['ampersand instead of and', 'api/export#other-combinators'],
 ];
 
 const v5: Expected[] = [
