@@ -1,10 +1,11 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { QueryBuilder, type ValueEditorProps } from 'react-querybuilder';
+import { QueryBuilder } from 'react-querybuilder';
 
 const Builder = QueryBuilder as ComponentType<Record<string, unknown>>;
 
-const Editor = ({ value }: ValueEditorProps) => createElement('b', null, value);
+const Editor = ({ value }: { value: string }) =>
+  createElement('b', null, value);
 
 const defaultQuery = {
   id: 'root',
@@ -13,7 +14,7 @@ const defaultQuery = {
 };
 
 for (const [what, valueEditor] of Object.entries({
-  '<Editor />': createElement(Editor as ComponentType),
+  '<Editor />': createElement(Editor, { value: 'Jaws' }),
   'import * as Editor': { default: Editor },
   Editor,
 }))
