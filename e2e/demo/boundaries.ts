@@ -6,7 +6,7 @@ import { toolkitFacts } from '../fixtures/toolkitFacts';
 import type { ToolkitRelease } from '../fixtures/toolkitReleases';
 
 const controls =
-  '.queryBuilder :is(input, select, textarea, button, [role=combobox]:not(input)):not([aria-hidden=true])';
+  '.queryBuilder :is(input, select, textarea, button, [role=combobox]:not(input)):not([aria-hidden=true], [aria-hidden=true] *)';
 
 /** WCAG 1.4.11: what identifies a control has this contrast with the ground. Disabled controls are exempt. */
 const visible = 3;

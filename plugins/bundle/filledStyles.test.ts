@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { findPackage } from '../packageFolder';
-import loader, { edits, withCalls, withComponent } from './filledStylesLoader.mjs';
+import loader, { edits, pressable, withCalls, withComponent } from './filledStylesLoader.mjs';
 
 it('gives a sample the component in place of its style elements', () => {
   const sample = `const A = () => <p style={{ gap: 1 }}><style suppressHydrationWarning>{css}</style><styled.b /></p>;`;
@@ -27,4 +27,12 @@ it("leaves out DocSearch's own style, which its logo has", () => {
   expect(source).toContain('cls-1,.cls-2{');
   expect(edited).not.toMatch(/"style",null,"/);
   expect(edited).toContain('createElement("style")');
+});
+it.each(['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs'])('fills the style of %s by calls', (name) => {
+  const file = path.join(findPackage('react-aria', process.cwd()) ?? '', 'dist/private', name);
+  const source = readFileSync(file, 'utf8');
+  for (const text of pressable) expect(source.split(text)).toHaveLength(2);
+  const edited = loader.call({ resourcePath: file } as never, source);
+  expect(edited).not.toContain('textContent');
+  expect(edited).toContain('fillStyle(style, css)');
 });

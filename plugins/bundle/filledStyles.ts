@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { findPackage } from '../packageFolder';
 import { expectFile, expectModules } from './expectations';
-import { edits, logoStyle } from './filledStylesLoader.mjs';
+import { edits, logoStyle, pressable } from './filledStylesLoader.mjs';
 
 const loader = fileURLToPath(new URL('./filledStylesLoader.mjs', import.meta.url));
 
 /**
- * Pages allow no stylesheet that a script writes as text (adr/0016): samples' `<style>` and antd's are filled by calls,
- * DocSearch's is left out. Emotion fills its own.
+ * Pages allow no stylesheet that a script writes as text (adr/0016): samples' `<style>`, antd's and React Aria's are filled by
+ * calls, DocSearch's is left out. Emotion fills its own.
  */
 export default function filledStyles({ siteDir }: LoadContext): Plugin {
   return {
@@ -21,11 +21,15 @@ export default function filledStyles({ siteDir }: LoadContext): Plugin {
       );
       const docSearch = path.join(findPackage('@docsearch/react', siteDir) ?? '@docsearch/react', 'dist/esm');
       const ofSearch = expectFile(path.join(docSearch, 'index.js'), [logoStyle]);
+      const reactAria = path.join(findPackage('react-aria', siteDir) ?? 'react-aria', 'dist/private');
+      const ofReactAria = ['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs'].map((file) =>
+        expectFile(path.join(reactAria, file), pressable),
+      );
       return {
         module: {
           rules: [
             { test: /[\\/]_samples[\\/](?!node_modules[\\/]).*\.tsx$/, enforce: 'pre', use: loader },
-            { test: [ofAntd, ofSearch], use: loader },
+            { test: [ofAntd, ofSearch, ...ofReactAria], use: loader },
           ],
         },
         plugins: isServer ? [] : [expectModules('filled-styles', { present: [/[\\/]src[\\/]ui[\\/]fillStyle/] })],

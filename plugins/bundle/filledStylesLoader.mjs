@@ -23,11 +23,21 @@ export const edits = [
 export const withCalls = (source) =>
   `import { fillStyle } from '${call}';\nconst written = new WeakMap();\n${edits.reduce((text, [from, to]) => text.replaceAll(from, to), source)}`;
 
+/** How React Aria writes a style, which it puts into the document after that. */
+export const pressable = ['style.textContent = `', 'head.prepend(style);'];
+
+/** A module of React Aria that fills its style by calls, once it is in the document. */
+export const filledLate = (source) =>
+  `import { fillStyle } from '${call}';\n${source
+    .replaceAll('style.textContent = `', 'const css = `')
+    .replaceAll('head.prepend(style);', 'head.prepend(style);\n fillStyle(style, css);')}`;
+
 /** The one style of DocSearch's own: in its provider's logo, which plugins/search/theme/SearchBar/modal.css colours. */
 export const logoStyle = '"style",null,".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}"';
 
 /** Bundler loader. @this {import('@rspack/core').LoaderContext<object>} */
 export default function filledStylesLoader(source) {
   if (this.resourcePath.includes('_samples')) return withComponent(source);
+  if (this.resourcePath.includes('react-aria')) return filledLate(source);
   return this.resourcePath.includes('docsearch') ? source.replace(logoStyle, '"style"') : withCalls(source);
 }

@@ -54,6 +54,8 @@ type OwnPart = Partial<Pick<ToolkitCode, 'styles' | 'setup' | 'wrappers'>> & {
   controls: Omit<ToolkitCode['controls'], 'from'> & { from?: string };
   /** Files of every release, by their path below the toolkit's folder. */
   files: Record<string, SourceFile>;
+  /** Files that several toolkits share, by their path below `src/toolkits/`. */
+  shared?: Record<string, SourceFile>;
   /** Files of one release, by their path below its folder in the toolkit's. */
   ofRelease: Partial<Record<ReleaseId, Record<string, SourceFile>>>;
   short: (release: ReleaseId, ...of: Parameters<ToolkitCode['short']>) => ShortPart;
@@ -68,7 +70,7 @@ const namedControls: Record<ReleaseId, SourceFile> = { 5: namedControls5, 8: nam
 export function toolkitCodes(
   id: ToolkitId,
   toolkit: Toolkit,
-  { imports = () => [], controls, files, ofRelease, short, ...own }: OwnPart,
+  { imports = () => [], controls, files, shared, ofRelease, short, ...own }: OwnPart,
 ): Partial<Record<ReleaseId, ToolkitCode>> {
   const codes = (Object.keys(ofRelease) as ReleaseId[]).map((release): [ReleaseId, ToolkitCode] => [
     release,
@@ -84,6 +86,7 @@ export function toolkitCodes(
       controls: { ...controls, from: controls.from ? `./${release}/${controls.from}` : `./${id}/${release}/controls` },
       files: {
         [`${release}/namedControls.tsx`]: namedControls[release],
+        ...shared,
         ...inFolder(id, files),
         ...inFolder(`${id}/${release}`, ofRelease[release] ?? {}),
       },

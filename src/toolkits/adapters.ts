@@ -1,14 +1,14 @@
 import type { ToolkitAdapter } from './adapter';
-import type { ToolkitOf } from './registry';
+import type { OpensIn, ToolkitOf } from './registry';
 
 /**
  * What draws a release in a toolkit, each in a chunk that arrives when it is asked for. Of release 5, the home page asks: a
- * demo's route brings its own, as Mantine's does of release 8, the only one it has. The home page draws the library without a
- * toolkit by itself.
+ * demo's route brings what it opens in, which is release 8 where a toolkit has no other. The home page draws the library without
+ * a toolkit by itself.
  */
 export const adapters: {
   5: Record<Exclude<ToolkitOf<'5'>, 'default'>, () => Promise<{ adapter: ToolkitAdapter }>>;
-  8: Record<Exclude<ToolkitOf<'8'>, 'mantine'>, () => Promise<{ adapter: ToolkitAdapter<'8'> }>>;
+  8: Record<Exclude<ToolkitOf<'8'>, OpensIn<'8'>>, () => Promise<{ adapter: ToolkitAdapter<'8'> }>>;
 } = {
   5: {
     antd: async () => ({ adapter: (await import('./antd/5/adapter')).antd }),

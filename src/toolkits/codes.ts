@@ -10,4 +10,5 @@ export const toolkitCodes: Record<ToolkitId, () => Promise<{ code: Partial<Recor
   chakra: () => import('./chakra/code'),
   material: () => import('./material/code'),
   mantine: () => import('./mantine/code'),
+  'react-aria': () => import('./react-aria/code'),
 };

@@ -5,6 +5,7 @@ import { toolkit as chakra } from './chakra/toolkit';
 import { toolkit as plain } from './default/toolkit';
 import { toolkit as mantine } from './mantine/toolkit';
 import { toolkit as material } from './material/toolkit';
+import { toolkit as reactAria } from './react-aria/toolkit';
 import type { ToolkitId } from './registry';
 import type { Toolkit } from './toolkit';
 
@@ -17,4 +18,5 @@ export const descriptors: Record<ToolkitId, Toolkit> = {
   chakra,
   material,
   mantine,
+  'react-aria': reactAria,
 };

@@ -60,6 +60,14 @@ export const toolkits = [
     releases: ['8'],
     docs: { 8: '/docs/next/compat' },
   },
+  {
+    id: 'react-aria',
+    label: 'React Aria',
+    path: '/demo/react-aria',
+    ruleTime: 16,
+    releases: ['8'],
+    docs: { 8: '/docs/next/compat#your-own-controls' },
+  },
 ] as const;
 
 export type ToolkitId = (typeof toolkits)[number]['id'];
@@ -70,6 +78,11 @@ export type ReleaseId = (typeof toolkits)[number]['releases'][number];
 /** Toolkits that the demo runs with a release. */
 export type ToolkitOf<R extends ReleaseId> = {
   [I in ToolkitId]: R extends Extract<(typeof toolkits)[number], { id: I }>['releases'][number] ? I : never;
+}[ToolkitId];
+
+/** Toolkits whose demo opens in a release. */
+export type OpensIn<R extends ReleaseId> = {
+  [I in ToolkitId]: Extract<(typeof toolkits)[number], { id: I }>['releases'][0] extends R ? I : never;
 }[ToolkitId];
 
 /** Whether the demo runs a toolkit with a release. */
