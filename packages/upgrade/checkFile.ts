@@ -3,7 +3,7 @@ import { isAbout, type Major, type Match, type Rule } from './Rule';
 import { rules } from './registry';
 import { findUnsureUses } from './source/findUnsureUses';
 import { mapEditedLines } from './source/mapEditedLines';
-import { readSource, rereadSource, type Source, SyntaxProblem } from './source/readSource';
+import { checkSyntax, readSource, rereadSource, type Source, SyntaxProblem } from './source/readSource';
 
 /** A place that breaks or behaves otherwise. Lines and columns count from 1, in the file as it was given. */
 export type Finding = {
@@ -116,7 +116,7 @@ function applied(
     findings.push(...here);
   }
   try {
-    if (!isCareful && now !== text) readSource(name, now);
+    if (!isCareful && now !== text) checkSyntax(name, now);
   } catch {
     return startAnew();
   }

@@ -57,7 +57,7 @@ export const decided: Record<Rule['since'], Decided> = {
       /^FormatQueryOptions\.quoteFieldNamesWith gives more$/,
       { why: 'Code gives this option, and takes it from nowhere.' },
     ],
-    [/^RuleProps\.(field|operator) gives more$/, { why: 'Both are deprecated since 4, where `rule` has them.' }],
+    [/^RuleProps\.(field|operator) gives more$/, { rule: 'rule-props' }],
     schema,
     props,
   ],

@@ -1,7 +1,9 @@
 import { exportDiffers } from '../kinds/exportDiffers';
 import { actions, forAll, missingAttribute } from '../kinds/missingAttribute';
 import { renamed } from '../kinds/renamed';
+import { typesFolder } from '../kinds/typesFolder';
 import type { RuleOfVersion } from '../Rule';
+import { readsInCallback } from '../source/elements';
 import { needsType } from '../source/expects';
 import { takenFrom, valuesOf } from '../source/membersOf';
 import { attributeOf, builders, elementsOf, expressionOf, mentionsOf } from '../source/ofLibrary';
@@ -9,6 +11,13 @@ import type { Source, SyntaxNode } from '../source/readSource';
 
 /** What changes with release 4. */
 export const rules4: readonly RuleOfVersion[] = [
+  // First of all: rules look at names of the main entry.
+  typesFolder({
+    id: 'types-folder',
+    message: '`react-querybuilder/types` is gone: types are exports of `react-querybuilder`.',
+    sections: ['a-custom-rule-or-rulegroup'],
+    folder: /^react-querybuilder\/types(\/|$)/,
+  }),
   {
     id: 'add-callbacks',
     kind: 'differs',
@@ -96,7 +105,7 @@ export const rules4: readonly RuleOfVersion[] = [
     match: (source, found) => {
       for (const node of valuesOf(source, (of, key) => key === 'id' && withId.includes(of)))
         if (
-          needsType(source, node) &&
+          needsType(source, node, 'presence') &&
           !/^(Binary|TSNonNull|JSX)/.test(node.parent?.type ?? '') &&
           !node.parent?.optional
         )
@@ -121,9 +130,8 @@ export const rules4: readonly RuleOfVersion[] = [
       if (source.nodes('BinaryExpression').some(({ operator, left }) => operator === 'in' && left.value === 'options'))
         return;
       for (const { parent } of valuesOf(source, (of, key) => key === 'options' && selectors.includes(of))) {
-        if (parent?.type !== 'MemberExpression' || !lists.includes(parent.property.name)) continue;
-        const call = parent.parent;
-        if (call?.callee === parent) for (const node of readsOf(source, call.arguments[0], parent)) found({ node });
+        if (parent?.type === 'MemberExpression')
+          for (const node of readsInCallback(source, parent, ['label', 'options'])) found({ node });
       }
     },
   },
@@ -240,25 +248,6 @@ function isConstantOfModule(source: Source, name: string): boolean {
 }
 
 const selectors = ['FieldSelectorProps', 'OperatorSelectorProps', 'CombinatorSelectorProps'];
-
-/** Functions of lists that go through all of it. */
-const lists = ['map', 'filter', 'find', 'some', 'every', 'forEach'];
-
-/** Where a function reads more of an option than its label, which groups have too; the call itself if that is not to be seen. */
-function readsOf(source: Source, callback: SyntaxNode | undefined, call: SyntaxNode): SyntaxNode[] {
-  const param = callback?.params?.[0];
-  if (!callback || param?.type !== 'Identifier') return [call];
-  if (param.typeAnnotation?.typeAnnotation.type === 'TSAnyKeyword') return [];
-  return source
-    .nodes('MemberExpression')
-    .filter(
-      ({ object, property, start }) =>
-        callback.start < start &&
-        start < callback.end &&
-        object.name === param.name &&
-        !['label', 'options'].includes(property.name),
-    );
-}
 
 /** Types that had ids of their own and of their parents. */
 const withId = ['RuleGroupType', 'RuleGroupProps', 'RuleProps'];

@@ -1,11 +1,21 @@
 import { callDiffers } from '../kinds/callDiffers';
 import { actions, forAll, missingAttribute } from '../kinds/missingAttribute';
 import { renamed } from '../kinds/renamed';
+import { typesFolder } from '../kinds/typesFolder';
 import type { RuleOfVersion } from '../Rule';
+import { needsType } from '../source/expects';
+import { valuesOf } from '../source/membersOf';
 import { callsOf, mentionsOf, propertyOf } from '../source/ofLibrary';
 
 /** What changes with release 6. */
 export const rules6: readonly RuleOfVersion[] = [
+  // First of all: rules look at names of the main entry.
+  typesFolder({
+    id: 'types-folder-6',
+    message: '`react-querybuilder/dist/types` is gone: types are exports of `react-querybuilder`.',
+    sections: ['sub-paths-lose-dist'],
+    folder: /^react-querybuilder\/dist\/types(\/|$)/,
+  }),
   renamed({
     id: 'class-names',
     kind: 'breaks',
@@ -110,6 +120,17 @@ export const rules6: readonly RuleOfVersion[] = [
     names: ['formatQuery'],
     where: ({ arguments: [, options] }) => propertyOf(options, 'quoteFieldNamesWith') !== undefined,
   }),
+  {
+    id: 'rule-props',
+    kind: 'breaks',
+    message: '`field` and `operator` of an own rule may be missing: take them from `rule`.',
+    sections: ['controls-need-schema'],
+    match: (source, found) => {
+      const isOne = (of: string, key: string) => of === 'RuleProps' && ['field', 'operator'].includes(key);
+      for (const node of valuesOf(source, isOne))
+        if (needsType(source, node, 'presence') && !node.parent?.optional) found({ node });
+    },
+  },
   callDiffers({
     id: 'rule-processor',
     message: 'A `ruleProcessor` writes SQL now. If yours was made for another format, pass it for that format only.',

@@ -121,7 +121,7 @@ export const typeRules7: readonly RuleOfVersion[] = [
         const attribute = node.parent?.type === 'JSXExpressionContainer' ? node.parent.parent : undefined;
         const isText =
           attribute?.type === 'JSXAttribute' && /^(aria-label|title|alt|placeholder)$/.test(attribute.name.name);
-        if (isText || (!attribute && needsType(source, node))) found({ node });
+        if (isText || needsType(source, node, 'text')) found({ node });
       }
     },
   },

@@ -3,12 +3,25 @@ import { exportDiffers } from '../kinds/exportDiffers';
 import { forAll, missingAttribute } from '../kinds/missingAttribute';
 import { renamed } from '../kinds/renamed';
 import type { RuleOfVersion } from '../Rule';
+import { readsOfElements } from '../source/elements';
+import { valuesOf } from '../source/membersOf';
 import { callsOf, formatOf, propertyOf } from '../source/ofLibrary';
 import type { SyntaxNode } from '../source/readSource';
-import { typeOf } from '../source/typeOf';
+import { isOption, typeOf } from '../source/typeOf';
 
 /** What changes with release 8. */
 export const rules8: readonly RuleOfVersion[] = [
+  {
+    id: 'field-operators',
+    kind: 'breaks',
+    message:
+      '`operators` of a field may be a list of names: make options of them with `toFullOptionList` before you read a label.',
+    sections: ['value-sources-are-options'],
+    match: (source, found) => {
+      for (const list of valuesOf(source, isOperators))
+        for (const node of readsOfElements(source, list)) found({ node });
+    },
+  },
   {
     id: 'group-functions',
     kind: 'breaks',
@@ -116,3 +129,5 @@ export const rules8: readonly RuleOfVersion[] = [
     },
   },
 ];
+
+const isOperators = (of: string, key: string) => key === 'operators' && isOption({ kind: 'library', name: of });

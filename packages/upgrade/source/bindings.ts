@@ -71,3 +71,12 @@ export function bindingOf(source: Source, { name, start }: SyntaxNode): Binding 
 
 /** All bindings of a file. */
 export const bindingsOf = (source: Source): Binding[] => [...indexOf(source).values()].flat();
+
+/** The function of this file that a call calls. */
+export function functionCalled(source: Source, callee: SyntaxNode): SyntaxNode | undefined {
+  if (callee.type !== 'Identifier') return undefined;
+  const declared = source.nodes('FunctionDeclaration').find(({ id }) => id?.name === callee.name);
+  if (declared) return declared;
+  const init = bindingOf(source, callee)?.owner.init;
+  return /Function/.test(init?.type ?? '') ? init : undefined;
+}

@@ -1,6 +1,7 @@
-import { bindingOf } from './bindings';
+import { bindingOf, functionCalled } from './bindings';
+import { isGivenToLanguage } from './language';
 import type { Source, SyntaxNode } from './readSource';
-import { type Known, typeNamed } from './typeOf';
+import { argumentsOf, type Known, memberType, propsOfElement, typeNamed } from './typeOf';
 
 /** The type that a value has to fit where it stands: of a variable, a result or a parameter; nothing where none is written. */
 export function typeExpected(source: Source, node: SyntaxNode): SyntaxNode | undefined {
@@ -15,45 +16,99 @@ export function typeExpected(source: Source, node: SyntaxNode): SyntaxNode | und
     while (around && !/Function/.test(around.type)) around = around.parent;
     return around?.returnType?.typeAnnotation;
   }
+  if (parent.type === 'ArrayExpression') return elementType(typeExpected(source, parent));
+  if (parent.type === 'Property')
+    return parent.value === node && parent.parent
+      ? memberType(typeNeeded(source, parent.parent), parent.key.name ?? parent.key.value)
+      : undefined;
+  if (parent.type === 'AssignmentExpression')
+    return parent.right === node ? typeOfName(source, parent.left) : undefined;
   if (parent.type !== 'CallExpression') return undefined;
   const place = parent.arguments.indexOf(node);
+  if (place === 0 && isState(parent)) return argumentsOf(parent)[0];
   const param = functionCalled(source, parent.callee)?.params[place];
-  return (param?.left ?? param)?.typeAnnotation?.typeAnnotation;
+  return (param?.left ?? param)?.typeAnnotation?.typeAnnotation ?? (place === 0 ? typeSet(source, parent) : undefined);
 }
 
-/** The function of this file that a call calls. */
-function functionCalled(source: Source, callee: SyntaxNode): SyntaxNode | undefined {
-  if (callee.type !== 'Identifier') return undefined;
-  const declared = source.nodes('FunctionDeclaration').find(({ id }) => id?.name === callee.name);
-  if (declared) return declared;
-  const init = bindingOf(source, callee)?.owner.init;
-  return /Function/.test(init?.type ?? '') ? init : undefined;
+/** The type of the elements of a written list. */
+const elementType = (type: SyntaxNode | undefined): SyntaxNode | undefined =>
+  type?.type === 'TSArrayType' ? type.elementType : undefined;
+
+const isState = ({ callee }: SyntaxNode) => /^use(State|Ref)$/.test(callee.name ?? callee.property?.name ?? '');
+
+/** The type that a state has, where a call sets it: that between `<` and `>`, or that of the literal it begins with. */
+function typeSet(source: Source, { callee }: SyntaxNode): SyntaxNode | undefined {
+  const { path = [], owner } = (callee.type === 'Identifier' && bindingOf(source, callee)) || {};
+  const call = path[0] === 1 && owner?.init?.type === 'CallExpression' && isState(owner.init) ? owner.init : undefined;
+  return call && (argumentsOf(call)[0] ?? literal(call.arguments[0]));
 }
 
-/** Whether something is done with a value that needs to know what it is; comparing it, or asking whether it is there, does not. */
-export function needsType(source: Source, node: SyntaxNode): boolean {
+/** The type of a variable, as written or as that of the literal it begins with. */
+function typeOfName(source: Source, name: SyntaxNode): SyntaxNode | undefined {
+  const { pattern, owner } = (name.type === 'Identifier' && bindingOf(source, name)) || {};
+  return pattern?.typeAnnotation?.typeAnnotation ?? literal(owner?.init);
+}
+
+/** A literal that has a type, which `null` has not. */
+const literal = (node: SyntaxNode | null | undefined): SyntaxNode | undefined =>
+  node?.type === 'TemplateLiteral' || /^(string|number|boolean)$/.test(typeof node?.value)
+    ? (node as SyntaxNode)
+    : undefined;
+
+/** What is not known of a value: anything at all, whether it is there, or whether a node of React is a text. */
+type NotKnown = 'anything' | 'presence' | 'text';
+
+/**
+ * Whether something is done with a value that needs to know what it is; comparing it, or asking whether it is there, does
+ * not. What an operator or a condition passes on is followed.
+ */
+export function needsType(source: Source, node: SyntaxNode, what: NotKnown = 'anything'): boolean {
   const { parent } = node;
   switch (parent?.type) {
     case 'MemberExpression':
       return (parent.object === node || (parent.computed && parent.property === node)) && !isAskedFor(source, node);
     case 'CallExpression':
-      if (parent.callee === node) return true;
+    case 'NewExpression':
+      if (parent.callee === node || isGivenToLanguage(source, parent, node)) return !isAskedFor(source, node);
       break;
     case 'BinaryExpression':
+      if (/^in(stanceof)?$/.test(parent.operator)) return parent.right === node && !isAskedFor(source, node);
       return /^([-+*/%<>]|\*\*|[<>]=)$/.test(parent.operator) && !isAskedFor(source, node);
+    case 'UnaryExpression':
+      return /^[-+~]$/.test(parent.operator);
     case 'SpreadElement':
       return parent.parent?.type !== 'ObjectExpression';
     case 'ForOfStatement':
       return parent.right === node;
     case 'JSXExpressionContainer':
-      return /^JSX(Element|Fragment)$/.test(parent.parent?.type ?? '');
+      return needsTypeInElement(source, parent, what) && !isAskedFor(source, node);
     case 'ChainExpression':
     case 'TSNonNullExpression':
-      return needsType(source, parent);
+      return needsType(source, parent, what);
+    case 'LogicalExpression':
+      // `id ?? ''` is there, whatever `id` is; of anything else, `&&` and `??` make nothing known.
+      return (what !== 'presence' || parent.right === node) && needsType(source, parent, what);
+    case 'ConditionalExpression':
+      return parent.test !== node && !isAskedFor(source, node) && needsType(source, parent, what);
+    case 'Property':
+      if (parent.computed && parent.key === node) return what === 'anything';
   }
-  const expected = typeExpected(source, node);
-  return expected !== undefined && !/^TS(Any|Unknown)Keyword$/.test(expected.type);
+  return isStrict(typeExpected(source, node)) && !isAskedFor(source, node);
 }
+
+/** The same for what stands in an element: a child, or an attribute. */
+function needsTypeInElement(source: Source, { parent: place }: SyntaxNode, what: NotKnown): boolean {
+  // The compiler does not ask what stands in a fragment.
+  if (place?.type !== 'JSXAttribute') return what === 'anything' && place?.type === 'JSXElement';
+  const { name } = place.parent as SyntaxNode;
+  const attribute = String(place.name.name);
+  if (name.type === 'JSXIdentifier' && /^[a-z]/.test(name.name))
+    return what !== 'presence' && typeof place.name.name === 'string' && !attribute.startsWith('data-');
+  return isStrict(memberType(propsOfElement(source, name), attribute));
+}
+
+/** Whether a type does not take everything. */
+const isStrict = (type: SyntaxNode | undefined) => type !== undefined && !/^TS(Any|Unknown)Keyword$/.test(type.type);
 
 /** Whether the file asks what a value is before: `typeof field.unit`, `Array.isArray(field.units)`. */
 function isAskedFor(source: Source, node: SyntaxNode): boolean {

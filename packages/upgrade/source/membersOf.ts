@@ -16,7 +16,7 @@ function membersOf(source: Source): Member[] {
   const found: Member[] = [];
   members.set(source, found);
   // Without an import, a file has no types of the library.
-  if (!source.imports.some(({ module }) => module === library)) return found;
+  if (!source.imports.some(({ module }) => module.startsWith(library))) return found;
   const add = (node: SyntaxNode, type: Known | undefined, as: Member['as']) =>
     type?.kind === 'member' && found.push({ node, of: type.of, key: type.key, as });
   const bound = bindingsOf(source).filter(({ node }) => typeOf(source, node)?.kind === 'member');

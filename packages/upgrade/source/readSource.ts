@@ -48,15 +48,20 @@ export class SyntaxProblem extends Error {
   }
 }
 
-/** The parser takes `<T extends Row>(row: T) => …` for an error where there is JSX, which TypeScript does not. */
-const withGenericArrows = (Base: typeof Parser) =>
+/**
+ * Leaves out what asks for much and tells nothing here. Whether a name is declared twice or at all is asked of each name
+ * by going through all others; `<T extends Row>(row: T) => …` is no error where there is JSX, as in TypeScript.
+ */
+const lenient = (Base: typeof Parser) =>
   class extends Base {
+    declareName() {}
+    checkLocalExport() {}
     reportReservedArrowTypeParam() {}
   };
 
 const parsers = {
-  jsx: Parser.extend(tsPlugin({ jsx: true }), withGenericArrows),
-  plain: Parser.extend(tsPlugin({ jsx: false })),
+  jsx: Parser.extend(tsPlugin({ jsx: true }), lenient),
+  plain: Parser.extend(tsPlugin({ jsx: false }), lenient),
 };
 
 /** A statement of a module with what is in it. Nodes are in the order of the text. */
@@ -110,12 +115,17 @@ function moved(piece: Piece, by: number): Piece {
   return piece;
 }
 
+const none: readonly SyntaxNode[] = [];
+
 function sourceOf(name: string, text: string, pieces: Piece[]): Source {
   const found = new Map<string, SyntaxNode[]>();
   const nodes = (type: string) => {
-    const known = found.get(type) ?? pieces.flatMap(({ byType }) => byType.get(type) ?? []);
-    found.set(type, known);
-    return known;
+    const known = found.get(type);
+    if (known) return known;
+    const all: SyntaxNode[] = [];
+    for (const { byType } of pieces) for (const node of byType.get(type) ?? none) all.push(node);
+    found.set(type, all);
+    return all;
   };
   const declared = new Set<string>();
   for (const piece of pieces) for (const name of piece.declared) declared.add(name);
@@ -129,8 +139,14 @@ function sourceOf(name: string, text: string, pieces: Piece[]): Source {
   return { text, isTyped: /\.[cm]?tsx?$/.test(name), nodes, declared, pieces, imports };
 }
 
+/**
+ * Only asks whether a file can be read.
+ * @throws a `SyntaxProblem`
+ */
+export const checkSyntax = (name: string, text: string): void => void parse(name, text);
+
 function piecesOf(name: string, text: string): Piece[] {
-  const program = parse(/\.[cm]?ts$/.test(name) ? 'plain' : 'jsx', text);
+  const program = parse(name, text);
   return (program.body as SyntaxNode[]).map((statement) => {
     statement.parent = program;
     return pieceOf(statement);
@@ -164,9 +180,9 @@ function pieceOf(statement: SyntaxNode): Piece {
   return { start: statement.start, end: statement.end, byType, declared };
 }
 
-function parse(kind: keyof typeof parsers, text: string): SyntaxNode {
+function parse(name: string, text: string): SyntaxNode {
   try {
-    return parsers[kind].parse(text, {
+    return parsers[/\.[cm]?ts$/.test(name) ? 'plain' : 'jsx'].parse(text, {
       ecmaVersion: 'latest',
       sourceType: 'module',
       locations: true,

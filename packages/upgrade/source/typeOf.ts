@@ -1,4 +1,4 @@
-import { type Binding, bindingOf } from './bindings';
+import { type Binding, bindingOf, functionCalled } from './bindings';
 import { exportOf } from './ofLibrary';
 import type { Source, SyntaxNode } from './readSource';
 
@@ -56,6 +56,13 @@ function typeOfNode(source: Source, node: SyntaxNode): Known | undefined {
       return typeOf(source, node.expression);
     case 'LogicalExpression':
       return node.operator === '&&' ? undefined : typeOf(source, node.left);
+    case 'ConditionalExpression':
+      return typeOf(source, node.consequent) ?? typeOf(source, node.alternate);
+    case 'ArrayExpression':
+      // A copy: `[...fields]`.
+      return node.elements.length && node.elements.every((one: SyntaxNode | null) => one?.type === 'SpreadElement')
+        ? typeOf(source, node.elements[0].argument)
+        : undefined;
     case 'JSXMemberExpression':
     case 'MemberExpression': {
       const object = typeOf(source, node.object);
@@ -67,8 +74,8 @@ function typeOfNode(source: Source, node: SyntaxNode): Known | undefined {
     case 'CallExpression': {
       const { callee } = node;
       const list = callee.type === 'MemberExpression' ? typeOf(source, callee.object) : undefined;
-      if (list?.kind !== 'list') return undefined;
-      if (/^(find|findLast|at|pop|shift)$/.test(callee.property.name)) return list.of;
+      if (list?.kind !== 'list') return resultOf(source, node);
+      if (/^(find|findLast|at|pop|shift|get)$/.test(callee.property.name)) return list.of;
       return /^(filter|slice|concat|reverse|sort|toSorted|toReversed)$/.test(callee.property.name) ? list : undefined;
     }
     default:
@@ -76,18 +83,50 @@ function typeOfNode(source: Source, node: SyntaxNode): Known | undefined {
   }
 }
 
+/** What a call of a function of this file returns, as it says itself; and what `useMemo` keeps. */
+function resultOf(source: Source, { callee, arguments: [first] }: SyntaxNode): Known | undefined {
+  const isKept = (callee.name ?? callee.property?.name) === 'useMemo';
+  const made = isKept ? first : functionCalled(source, callee);
+  return (
+    typeNamed(source, made?.returnType?.typeAnnotation) ??
+    (isKept && made?.expression ? typeOf(source, made.body) : undefined)
+  );
+}
+
 /** What a member is of what has it. */
 function memberOf(source: Source, object: Known | undefined, key: string): Known | undefined {
   if (object?.kind === 'object') return typeNamed(source, memberNamed(object, key)?.typeAnnotation?.typeAnnotation);
   if (object?.kind === 'all') {
     // What the file says of a member counts before what the library says of all.
-    const own = object.of.find((one) => one.kind === 'object' && memberNamed(one, key));
-    return memberOf(source, own ?? object.of.find(({ kind }) => kind === 'library'), key);
+    const own = object.of.find((one) => memberType(one, key));
+    return memberOf(source, own ?? object.of.find(({ kind }) => kind === 'library' || kind === 'all'), key);
   }
   if (object?.kind !== 'library') return undefined;
   if (object.name === 'Schema' && key === 'controls') return { kind: 'library', name: 'Controls' };
+  if (object.name === 'Schema' && key === 'fieldMap') return listOf({ kind: 'library', name: 'Field' });
   return (/Props$/.test(object.name) ? memberTypes[key] : undefined) ?? { kind: 'member', of: object.name, key };
 }
+
+/** The type that a file writes for a member. */
+export function memberType(known: Known | undefined, key: string): SyntaxNode | undefined {
+  if (known?.kind === 'all') return known.of.map((one) => memberType(one, key)).find(Boolean);
+  return known?.kind === 'object' ? memberNamed(known, key)?.typeAnnotation?.typeAnnotation : undefined;
+}
+
+/** The props that a component of this file takes, as it says itself. */
+export function propsOfElement(source: Source, name: SyntaxNode): Known | undefined {
+  if (name.type !== 'JSXIdentifier') return undefined;
+  const made = functionCalled(source, { ...name, type: 'Identifier' });
+  const [param] = made?.params ?? [];
+  const type = bindingOf(source, name)?.pattern.typeAnnotation?.typeAnnotation;
+  return typeNamed(source, param?.typeAnnotation?.typeAnnotation) ?? propsOfComponent(source, type);
+}
+
+/** What `FC<Props>` and its like say of props. */
+const propsOfComponent = (source: Source, type: SyntaxNode | undefined): Known | undefined =>
+  /^(FC|VFC|FunctionComponent|ComponentType)$/.test(nameOf(type?.typeName) ?? '')
+    ? typeNamed(source, argumentsOf(type as SyntaxNode)[0])
+    : undefined;
 
 const memberNamed = ({ members }: Extract<Known, { kind: 'object' }>, key: string) =>
   members.find((one) => (one.key?.name ?? one.key?.value) === key);
@@ -113,8 +152,7 @@ function propsOfFunction(source: Source, owner: SyntaxNode, pattern: SyntaxNode)
     around = around.parent;
   }
   const type = around?.type === 'VariableDeclarator' ? around.id.typeAnnotation?.typeAnnotation : undefined;
-  const isComponent = /^(FC|VFC|FunctionComponent|ComponentType)$/.test(nameOf(type?.typeName) ?? '');
-  return isComponent ? typeNamed(source, argumentsOf(type)[0]) : undefined;
+  return propsOfComponent(source, type);
 }
 
 /** The last part of a name of a type: `FC` of `React.FC`. */
@@ -126,9 +164,16 @@ function valueFor(source: Source, owner: SyntaxNode, pattern: SyntaxNode): Known
   const list = owner.type === 'ForOfStatement' ? owner.right : owner.parent?.callee?.object;
   const isElement =
     owner.type === 'ForOfStatement' ||
-    (owner.parent?.type === 'CallExpression' && owner.parent.arguments[0] === owner && owner.params[0] === pattern);
+    (owner.parent?.type === 'CallExpression' && owner.parent.arguments[0] === owner && isElementOf(owner, pattern));
   const known = isElement ? typeOf(source, list) : undefined;
   return known?.kind === 'list' ? known.of : undefined;
+}
+
+/** Whether a parameter of a callback is an element of the list: both of `sort`, the second one of `reduce`. */
+function isElementOf({ parent, params }: SyntaxNode, pattern: SyntaxNode): boolean {
+  const method: string = parent?.callee.property?.name ?? '';
+  const place = params.indexOf(pattern);
+  return method.startsWith('reduce') ? place === 1 : place === 0 || (place === 1 && /^(toS|s)ort$/.test(method));
 }
 
 /** What `useState<A>()` returns: its first element is an `A`. */
@@ -177,8 +222,10 @@ export function typeNamed(source: Source, type: SyntaxNode | null | undefined): 
       const exported = exportOf(source, type.typeName);
       if (exported) return { kind: 'library', name: exported };
       const name = nameOf(type.typeName) ?? '';
-      const [of] = argumentsOf(type);
-      if (/^(Readonly)?Array$/.test(name)) return listOf(typeNamed(source, of));
+      const [of, second] = argumentsOf(type);
+      if (/^(Readonly)?(Array|Set)$/.test(name)) return listOf(typeNamed(source, of));
+      // What has a key is asked for by it, as an element is by its place.
+      if (/^(Record|(Readonly)?Map)$/.test(name)) return listOf(typeNamed(source, second));
       if (/^(Partial|Required|Readonly|NonNullable|Omit|Pick|PropsWithChildren)$/.test(name))
         return typeNamed(source, of);
       const declared = source.nodes('TSTypeAliasDeclaration').find(({ id }) => id.name === name);
