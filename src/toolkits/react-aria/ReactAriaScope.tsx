@@ -1,6 +1,7 @@
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { I18nProvider } from 'react-aria-components';
 import { steadyScope } from '../steadyScope';
+import './scope.css';
 
 const border = () => document.querySelector<HTMLElement>('[data-toolkit="react-aria"]');
 
