@@ -19,11 +19,16 @@ type Props = {
 
 /** What stands in the place of a part that is loading: nothing, a spinner, or a box that says what happened, with Retry. */
 export function LoadState({ error, retry, pastDelay, isShown }: Props): ReactNode {
-  // What failed for want of a connection comes by itself once there is one.
+  // What failed for want of a connection, or was given up when the page was left, comes by itself once that is over.
   useEffect(() => {
     if (!error) return;
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && retry();
     addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
+    addEventListener('pageshow', onShow);
+    return () => {
+      removeEventListener('online', retry);
+      removeEventListener('pageshow', onShow);
+    };
   }, [error, retry]);
   if (error) {
     const reason = error instanceof LoadFailure ? error.reason : undefined;
