@@ -10,9 +10,10 @@ import { useDemo, usePanel } from '../store/state';
 import { IncompleteItem, useIncomplete } from './IncompleteItem';
 import styles from './LiveCount.module.css';
 import { LoadingRows, useLoadingRows } from './LoadingRows';
-import { type Results, type RunResult, useResults } from './results';
+import { type Results, useResults } from './results';
 import { runCounts } from './runCounts';
 import { sameRequest, versionOf } from './runRequest';
+import type { RunResult } from './runs';
 import { SpokenResult } from './SpokenResult';
 import { hasRows, rowsName } from './tableOf';
 

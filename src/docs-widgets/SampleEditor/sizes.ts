@@ -1,2 +1,2 @@
-/** Kilobytes that parts of the editor are, compressed by Brotli: e2e/docs/edit-sample.spec.ts measures them. */
+/** Kilobytes that parts of the editor are, compressed by Brotli: e2e/docs/full-editor.spec.ts measures them. */
 export const sizes = { fullEditor: 134 };

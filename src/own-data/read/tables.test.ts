@@ -5,28 +5,8 @@ import { limits } from '../limits';
 import { problemText } from '../problems';
 import { retype } from '../retype';
 import { readInput } from './readInput';
-import { failureOf } from './serveReaders';
+import { read } from './readOfTests';
 import { tables } from './tables';
-
-const read = (content: BlobPart | BlobPart[], name = '') =>
-  readInput(new Blob([content].flat()), name, tables).then((result) => ({
-    ...result,
-    words: result.problems.map(problemText),
-    columns: Object.fromEntries(
-      result.set.fields.map(({ label }, index) => [label, result.set.table?.values[index]]),
-    ) as Record<string, unknown[]>,
-    types: result.set.fields.map(({ type }) => type).join(' '),
-    labels: result.set.fields.map(({ label }) => label),
-    names: result.set.fields.map(({ name }) => name),
-  }));
-const bytes = (text: string, encoding: 'le' | 'be') => {
-  const units = Uint16Array.from(text, (letter) => letter.charCodeAt(0));
-  const view = new DataView(new ArrayBuffer(units.length * 2));
-  units.forEach((unit, index) => {
-    view.setUint16(index * 2, unit, encoding === 'le');
-  });
-  return view;
-};
 
 describe('a table', () => {
   it.each([
@@ -166,61 +146,6 @@ describe('a table', () => {
   it('of a file is called as the file', async () =>
     expect((await read('a,b\n1,2', 'films.2024.csv')).set.name).toBe('films.2024'));
 
-  it.each([65_535, 65_536, 65_540, 200_000, 2_500_000])(
-    'of a file in Windows-1252 whose first accent is its %i. byte',
-    async (at) => {
-      const text = `${'name,n\nJoan,1\n'.padEnd(at - 3, 'Joan,1\n')}\nJ\u00fcrgen,2\nJoan,3`;
-      const { words, columns } = await read(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
-      expect(words).toContain(
-        'The file is not encoded in UTF-8; it is read as Windows-1252. Another encoding can be chosen.',
-      );
-      expect(words.join()).not.toContain('damaged');
-      expect(columns.name?.slice(-2)).toEqual(['J\u00fcrgen', 'Joan']);
-    },
-  );
-  it.each([65_534, 65_535, 65_536])('of a file in UTF-8 whose first accent is its %i. byte', async (at) => {
-    const { words, columns } = await read(`${'name,n\nJoan,1\n'.padEnd(at - 3, 'Joan,1\n')}\nJ\u00fcrgen,2`);
-    expect(words.join()).not.toMatch(/1252|damaged/);
-    expect(columns.name?.at(-1)).toBe('J\u00fcrgen');
-  });
-
-  it.each([
-    ['a mark of UTF-8', `\ufeffname,n\nJürgen,1`],
-    ['UTF-16, little end first', bytes('\ufeffname,n\nJürgen,1', 'le')],
-    ['UTF-16, big end first', bytes('\ufeffname,n\nJürgen,1', 'be')],
-    ['UTF-16 without a mark', bytes('name,n\nJürgen,1', 'le')],
-    ['Windows-1252', Uint8Array.from('name,n\nJürgen,1', (letter) => letter.charCodeAt(0))],
-  ])('in %s is read', async (_, content) =>
-    expect((await read(content)).columns).toEqual({ name: ['Jürgen'], n: [1] }),
-  );
-
-  it.each([
-    ['Greek', 'όνομα,αριθμός\nΆννα,1\nΝίκος,2\n'],
-    ['Russian', 'имя;число\r\nАнна;1\r\n'],
-    ['Japanese', '名前,都市\nさくら,東京　都\nハナコ,大阪\n'],
-    ['Chinese', '姓名\t城市\n王伟\t北京\n李娜\t上海\n'],
-    ['Hindi', 'नाम,शहर\nअनिल,दिल्ली\n'],
-    ['Korean', '이름,도시\n민준,서울\n'],
-    ['Arabic', 'اسم,مدينة\nعلي,بغداد\n'],
-    ['English', 'name\nJo\n'],
-  ])('in UTF-16 without a mark is read, in %s', async (_, text) => {
-    const expected = await read(text);
-    for (const order of ['le', 'be'] as const) {
-      const { columns, words } = await read(bytes(text, order));
-      expect(columns).toEqual(expected.columns);
-      expect(words).toEqual(expected.words);
-    }
-  });
-  it('with some zeros in it stays UTF-8', async () =>
-    expect((await read('a,b\nx\0y,1\nz,\0\n')).columns.a).toEqual(['x\0y', 'z']));
-  it('is read in the encoding that is chosen', async () => {
-    const text = Uint8Array.from(
-      [...'a,b\n', 0xcf, 0xf0, ',', 1].map((part) => (typeof part === 'number' ? part : part.charCodeAt(0))),
-    );
-    const { set, problems } = await readInput(new Blob([text]), '', tables, {}, { encoding: 'windows-1251' });
-    expect(set.table?.values[0]).toEqual(['Пр']);
-    expect(problems).toEqual([]);
-  });
   it('has a quoted cell of 9 MB as one cell', async () => {
     const cell = 'a "" b,\n'.repeat(1_100_000);
     const { columns, problems } = await read(`x,y\n1,"${cell}"\n2,z\n`);
@@ -423,100 +348,6 @@ describe('a table', () => {
     expect(told.indexOf('first')).toBeLessThanOrEqual(1);
     expect(told.at(-1)).toBe('all');
   });
-});
-
-describe('JSON', () => {
-  it('of objects has a column for each property, also of objects in objects', async () => {
-    const { columns, types, format } = await read(
-      JSON.stringify([
-        { id: 1, address: { city: 'Oslo', zip: '0150' }, tags: ['a', 'b'], seen: true },
-        { id: 2, address: { city: null }, more: [{ a: 1 }], tags: [] },
-      ]),
-    );
-    expect([format, types]).toEqual(['json', 'number text text list boolean text']);
-    expect(columns).toEqual({
-      id: [1, 2],
-      'address.city': ['Oslo', null],
-      'address.zip': ['0150', null],
-      tags: ['a, b', ''],
-      seen: [true, null],
-      more: [null, '[{"a":1}]'],
-    });
-  });
-
-  it('says when two values have one name', async () => {
-    const { columns, words } = await read('[{"a.b": 1, "a": {"b": 2}}]');
-    expect(columns).toEqual({ 'a.b': [1] });
-    expect(words).toEqual(['Row 1, column a.b: The name comes twice in the item, which keeps its first value.']);
-  });
-
-  it('has names that mean something to JavaScript as columns like others', async () => {
-    const { columns, names } = await read('[{"__proto__": 1, "constructor": 2}, {"__proto__": {"x": 3}}]');
-    expect(names).toEqual(['proto', 'constructor2', 'protoX']);
-    expect(columns.constructor).toEqual([2, null]);
-    expect(({} as { x?: number }).x).toBeUndefined();
-  });
-
-  it('that is cut off keeps what stands before, and says where', async () => {
-    const { columns, words } = await read('[{"a": 1},\n{"a": 2}, {"a": ');
-    expect(columns.a?.slice(0, 2)).toEqual([1, 2]);
-    expect(words[0]).toMatch(/not valid JSON at line 2, character 1\d/);
-  });
-
-  it.each([
-    ['a list in an object', '{"total": 2, "rows": [{"a": 1}, {"a": 2}]}', { a: [1, 2] }],
-    ['lists with headings', '[["a", "b"], [1, 2], [3, null]]', { a: [1, 3], b: [2, null] }],
-    ['plain values', '["x", "y"]', { value: ['x', 'y'] }],
-    ['one object', '{"a": 1}', { a: [1] }],
-    ['a list a line', '["a", "b"]\n[1, 2]\n[3, null]\n', { a: [1, 3], b: [2, null] }],
-    ['lists of data alone', '[1, "x"]\n[2, "y"]', { 'Column 1': [1, 2], 'Column 2': ['x', 'y'] }],
-    ['objects one behind another', '{"a": 1}{"a": "}"} {"b":\n 3}', { a: ['1', '}', null], b: [null, null, 3] }],
-    ['objects with names', '{"no": {"a": 1}, "se": {"a": 2}}', { key: ['no', 'se'], a: [1, 2] }],
-    ['objects with names and keys', '{"r": {"x": {"key": 1}, "y": {"key": 2}}}', { 'key 2': ['x', 'y'], key: [1, 2] }],
-    ['lists side by side', '{"a": [1, 2], "b": ["x"]}', { a: [1, 2], b: ['x', null] }],
-    [
-      'columns with numbered rows',
-      '{"a": {"0": 1, "1": 2}, "b": {"0": "x", "1": null}}',
-      { a: [1, 2], b: ['x', null] },
-    ],
-    [
-      'rows beside their columns',
-      '{"columns": ["a", "b"], "index": [0, 1], "data": [[1, 2], [3, 4]]}',
-      { a: [1, 3], b: [2, 4] },
-    ],
-    ['texts of nothing among numbers', '[{"a": 1, "b": ""}, {"a": "", "b": "x"}]', { a: [1, null], b: ['', 'x'] }],
-    ['an object a line', '{"a": 1}\n{"a": 2}\n\n{"b": 3}\n', { a: [1, 2, null], b: [null, null, 3] }],
-  ])('can be %s', async (_, content, columns) => expect((await read(content)).columns).toEqual(columns));
-
-  it('of lines leaves a damaged line out, and says which', async () => {
-    const { columns, words } = await read('{"a": 1}\n{"a": 2}\n{"a": \n{"a": 4}', 'x.ndjson');
-    expect(columns).toEqual({ a: [1, 2, 4] });
-    expect(words).toEqual(['Row 3: The line is not valid JSON and is left out: “{"a": ”']);
-  });
-
-  it('with several lists has the longest, or that which is chosen', async () => {
-    const text = '{"users": [{"a": 1}], "orders": {"items": [{"b": 2}, {"b": 3}]}}';
-    const { columns, lists, words } = await read(text);
-    expect(columns).toEqual({ b: [2, 3] });
-    expect(lists).toEqual([
-      { path: 'orders.items', length: 2 },
-      { path: 'users', length: 1 },
-    ]);
-    expect(words).toEqual([
-      'Column orders.items: The rows are taken from a list inside the object. It has 2 lists, of which another can be chosen.',
-    ]);
-    const { set } = await readInput(new Blob([text]), '', tables, {}, { list: 'users' });
-    expect(set.table?.values).toEqual([[1]]);
-  });
-
-  it('of 5,000 brackets is nested too deeply, and no memory is to blame', async () => {
-    const text = `[{"a": ${'['.repeat(5000)}${']'.repeat(5000)}}]`;
-    const error = await read(text).catch((thrown) => thrown);
-    expect(failureOf(error)).toContain('nested too deeply');
-  });
-
-  it('that is nested too deeply is refused', async () =>
-    expect(read(`[${'['.repeat(200_000)}`)).rejects.toThrow('nested too deeply'));
 });
 
 describe('a file beyond the limits', () => {

@@ -4,8 +4,8 @@ import { CodeView } from '@site/src/ui/CodeView';
 import controls from '@site/src/ui/controls.module.css';
 import { formatOf } from '../../releases/formatOf';
 import { loadedRelease } from '../../releases/loaded';
-import type { RunResult } from '../../run/results';
 import { exportText, versionOf } from '../../run/runRequest';
+import type { RunResult } from '../../run/runs';
 
 /** What the engine was given, word by word; of a statement with parameters, what was bound to them. */
 export function Executed({ ran: { asked, exported } }: { ran: RunResult }) {

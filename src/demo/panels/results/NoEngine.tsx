@@ -1,8 +1,8 @@
 import { engineOf } from '@site/src/engines/registry';
 import controls from '@site/src/ui/controls.module.css';
 import { useRef } from 'react';
-import type { RunResult } from '../../run/results';
 import { versionOf } from '../../run/runRequest';
+import type { RunResult } from '../../run/runs';
 import { formatLabel } from './runLabels';
 
 /** The engine of the chosen format is still starting, or did not start: the others go on, and one of them is shown. */

@@ -4,8 +4,8 @@ import { engineOf } from '@site/src/engines/registry';
 import { conditionOf } from '@site/src/engines/sqlite/statement';
 import controls from '@site/src/ui/controls.module.css';
 import { rowCount } from '@site/src/ui/rowCount';
-import type { RunResult } from '../../run/results';
 import { versionOf } from '../../run/runRequest';
+import type { RunResult } from '../../run/runs';
 import { formatLabel } from './runLabels';
 import styles from './styles.module.css';
 
