@@ -63,11 +63,19 @@ function scopeOf(node: SyntaxNode): SyntaxNode {
 
 /** What an identifier means where it stands: its nearest binding. */
 export function bindingOf(source: Source, { name, start }: SyntaxNode): Binding | undefined {
-  const size = ({ scope }: Binding) => (scope.type === 'Program' ? Number.POSITIVE_INFINITY : scope.end - scope.start);
-  return (indexOf(source).get(name) ?? [])
-    .filter(({ scope }) => scope.type === 'Program' || (scope.start <= start && start < scope.end))
-    .sort((a, b) => size(a) - size(b))[0];
+  let nearest: Binding | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const binding of indexOf(source).get(name) ?? none) {
+    const { scope } = binding;
+    const size = scope.type === 'Program' ? Number.MAX_SAFE_INTEGER : scope.end - scope.start;
+    const isAround = scope.type === 'Program' || (scope.start <= start && start < scope.end);
+    if (!isAround || size >= least) continue;
+    nearest = binding;
+    least = size;
+  }
+  return nearest;
 }
+const none: readonly Binding[] = [];
 
 /** All bindings of a file. */
 export const bindingsOf = (source: Source): Binding[] => [...indexOf(source).values()].flat();

@@ -1,7 +1,7 @@
 import { bindingsOf } from './bindings';
 import { isOtherName, library } from './ofLibrary';
 import type { Source, SyntaxNode } from './readSource';
-import { type Known, typeNamed, typeOf } from './typeOf';
+import { type Known, typeNamed, typeOf, typeOfBinding } from './typeOf';
 
 /** A place where something is a member of a type of the library: an expression, a binding of a pattern, or a type. */
 type Member = { node: SyntaxNode; of: string; key: string; as: 'expression' | 'binding' | 'type' };
@@ -19,9 +19,12 @@ function membersOf(source: Source): Member[] {
   if (!source.imports.some(({ module }) => module.startsWith(library))) return found;
   const add = (node: SyntaxNode, type: Known | undefined, as: Member['as']) =>
     type?.kind === 'member' && found.push({ node, of: type.of, key: type.key, as });
-  const bound = bindingsOf(source).filter(({ node }) => typeOf(source, node)?.kind === 'member');
+  const bound = bindingsOf(source).flatMap((binding) => {
+    const type = typeOfBinding(source, binding);
+    return type?.kind === 'member' ? [{ ...binding, type }] : [];
+  });
   const [names, declared] = [new Set(bound.map(({ node }) => node.name)), new Set(bound.map(({ node }) => node))];
-  for (const { node, path } of bound) if (path.length > 0) add(node, typeOf(source, node), 'binding');
+  for (const { node, path, type } of bound) if (path.length > 0) add(node, type, 'binding');
   for (const node of source.nodes('MemberExpression')) add(node, typeOf(source, node), 'expression');
   for (const node of names.size ? source.nodes('Identifier') : [])
     if (names.has(node.name) && !declared.has(node) && !isOtherName(node))

@@ -163,21 +163,23 @@ function pieceOf(statement: SyntaxNode): Piece {
     if (others) others.push(node);
     else byType.set(node.type, [node]);
     declare(node, declared);
-    const add = (child: SyntaxNode | null) => {
-      if (!child || typeof child.type !== 'string' || child.parent !== undefined) return;
-      child.parent = node;
-      waiting.push(child);
-    };
     for (const key in node) {
       if (key === 'parent' || key === 'loc') continue;
       const value: unknown = node[key];
       if (typeof value !== 'object' || value === null) continue;
-      if (Array.isArray(value)) value.forEach(add);
-      else add(value as SyntaxNode);
+      if (!Array.isArray(value)) adopt(node, value as SyntaxNode, waiting);
+      else for (const child of value) adopt(node, child, waiting);
     }
   }
   for (const nodes of byType.values()) nodes.sort((a, b) => a.start - b.start);
   return { start: statement.start, end: statement.end, byType, declared };
+}
+
+/** Gives a node its parent, and has it looked at, too. */
+function adopt(parent: SyntaxNode, child: SyntaxNode | null, waiting: SyntaxNode[]): void {
+  if (!child || typeof child.type !== 'string' || child.parent !== undefined) return;
+  child.parent = parent;
+  waiting.push(child);
 }
 
 function parse(name: string, text: string): SyntaxNode {

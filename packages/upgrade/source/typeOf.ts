@@ -131,7 +131,8 @@ const propsOfComponent = (source: Source, type: SyntaxNode | undefined): Known |
 const memberNamed = ({ members }: Extract<Known, { kind: 'object' }>, key: string) =>
   members.find((one) => (one.key?.name ?? one.key?.value) === key);
 
-function typeOfBinding(source: Source, { pattern, path, owner }: Binding): Known | undefined {
+/** What a parameter or a variable is, or nothing where the file does not say. */
+export function typeOfBinding(source: Source, { pattern, path, owner }: Binding): Known | undefined {
   let known =
     typeNamed(source, pattern.typeAnnotation?.typeAnnotation) ??
     propsOfFunction(source, owner, pattern) ??
