@@ -42,17 +42,17 @@ export function declarationRows({ exports }: Api, places: Places, entry: string)
 }
 
 /** New names that a page of a line explains, or else declares; without a page, those that the line's release has not. */
-export type NewNames = { page?: string; title?: string; names: string[] };
+export type NewNames = { address?: string; title?: string; names: string[] };
+/** The line whose page shows what changed: its folder, its address, and the API of its release. */
+export type Shown = { docs: string; path: string; api: Api };
 
 /**
  * What changed between two releases, with their numbers; what is new by the page that explains it.
- * @param line API of the line whose page shows the changes
- * @param docs its folder
- * @param places where its pages explain each name
+ * @param places where the pages of the line explain each name
  */
-export function changes(before: Comparable, after: Comparable, line: Api, docs: string, places: Places) {
+export function changes(before: Comparable, after: Comparable, { docs, path, api }: Shown, places: Places) {
   const { added, ...others } = differences(before, after);
-  const exported = new Set(line.exports.map(({ name }) => name));
+  const exported = new Set(api.exports.map(({ name }) => name));
   const pages = new Map<string, string[]>();
   for (const name of Object.values(added).flat()) {
     const page = places.get(name)?.page ?? (exported.has(name) ? declarationsPage : '');
@@ -61,6 +61,9 @@ export function changes(before: Comparable, after: Comparable, line: Api, docs: 
   const last = [declarationsPage, ''];
   const newNames = [...pages]
     .sort(([a], [b]) => last.indexOf(a) - last.indexOf(b) || a.localeCompare(b))
-    .map(([page, names]): NewNames => (page ? { page, title: titleOf(docs, page), names } : { names }));
+    .map(
+      ([page, names]): NewNames =>
+        page ? { address: `${path}/${page}`, title: titleOf(docs, page), names } : { names },
+    );
   return { releases: [before.api.release, after.api.release] as [string, string], ...others, added: newNames };
 }

@@ -49,10 +49,17 @@ describe('differences', () => {
       ['add', { page: 'api/change-queries', anchor: 'add' }],
     ]);
     const line = api(['declared', 'useRule', 'add'], {});
-    expect(changes({ api: before, observed }, { api: after, observed }, line, 'docs', places).added).toEqual([
-      { page: 'api/change-queries', title: 'Change a query', names: ['add'] },
-      { page: 'api/hooks', title: 'Hooks and context', names: ['useRule'] },
-      { page: 'api/declarations', title: 'Declarations', names: ['declared'] },
+    expect(
+      changes(
+        { api: before, observed },
+        { api: after, observed },
+        { docs: 'docs', path: '/docs/next', api: line },
+        places,
+      ).added,
+    ).toEqual([
+      { address: '/docs/next/api/change-queries', title: 'Change a query', names: ['add'] },
+      { address: '/docs/next/api/hooks', title: 'Hooks and context', names: ['useRule'] },
+      { address: '/docs/next/api/declarations', title: 'Declarations', names: ['declared'] },
       { names: ['goneAgain'] },
     ]);
   });

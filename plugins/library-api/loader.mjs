@@ -12,7 +12,7 @@ const modules = Promise.all([
 /**
  * Bundler loader for a line's API file: `?signature=name` gives the highlighted declaration, `?members=name` the members
  * of a type (`members=QueryBuilder` the props of the component), `?index=docs` all names with the place that explains
- * each, and with `&rest=parseSQL` the declarations of that entry's names which no page explains; on a release's file `?index=docs&line=5&since=4` gives what changed since release 4. The resource is a `.json` file, so the bundler takes what leaves this loader for JSON.
+ * each, and with `&rest=parseSQL` the declarations of that entry's names which no page explains; on a release's file `?index=docs&at=/docs&line=5&since=4` gives what changed since release 4. The resource is a `.json` file, so the bundler takes what leaves this loader for JSON.
  * @this {import('@rspack/core').LoaderContext<object>}
  */
 export default function libraryApiLoader(source) {
@@ -35,7 +35,7 @@ export default function libraryApiLoader(source) {
           return JSON.parse(await readFile(file, 'utf8'));
         }),
       );
-      return changes(before, api, line, docs, places);
+      return changes(before, api, { docs, path: query.get('at'), api: line }, places);
     }
     return query.has('rest') ? declarationRows(api, places, query.get('rest')) : indexRows(api, places);
   })().then((value) => done(null, JSON.stringify(value)), done);

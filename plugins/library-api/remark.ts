@@ -74,7 +74,11 @@ export function remarkLibraryApi() {
           comparedReleases().find(({ major }) => major === option(end)),
         );
         if (!before || !after) return fail('"from" and "to" name the major versions of two releases');
-        return give('data', `index=${line.docs}&line=${line.id}&since=${before.major}`, releaseFile(after));
+        return give(
+          'data',
+          `index=${line.docs}&at=${line.path}&line=${line.id}&since=${before.major}`,
+          releaseFile(after),
+        );
       }
       if (!name) return fail('the attribute "name" is missing');
       const api: Api = JSON.parse(readFileSync(apiFile(line), 'utf8'));

@@ -86,7 +86,12 @@ export const widgets: Record<string, (place: Place) => Nodes> = {
   ApiDifferences(place) {
     const [before, after] = [option(place, 'from'), option(place, 'to')].map(comparable);
     const line = lineOf(place);
-    const changed = changes(before as Compared, after as Compared, apiOf(place), line.docs, place.placesOf(line));
+    const changed = changes(
+      before as Compared,
+      after as Compared,
+      { ...line, api: apiOf(place) },
+      place.placesOf(line),
+    );
     return partsOf(changed).flatMap((part): Nodes => {
       if (part.count === 0) return [paragraph(text(`${part.title}: none.`))];
       const title = paragraph(strong(text(`${part.title}: ${part.count}`)));
@@ -99,7 +104,7 @@ export const widgets: Record<string, (place: Place) => Nodes> = {
         const rows = part.pages.map((row) => {
           const { title: page, names } = newNamesRow(row);
           return [
-            row.page ? [link(`${line.path}/${row.page}`, text(page))] : [text(page)],
+            row.address ? [link(row.address, text(page))] : [text(page)],
             typeof names === 'string' ? [text(names)] : codes(names),
           ];
         });

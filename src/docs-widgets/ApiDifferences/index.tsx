@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
 import { type DifferencesData, type NewNames, newNamesHead, newNamesRow, partsOf } from './parts';
 import styles from './styles.module.css';
@@ -61,7 +60,6 @@ function Codes({ names }: { names: string[] }) {
 
 /** New names by the page that explains them. */
 function ByPage({ pages }: { pages: NewNames[] }) {
-  const base = useActiveDocContext(undefined).activeVersion?.path ?? '';
   return (
     <table tabIndex={0}>
       <Head cells={newNamesHead} />
@@ -70,7 +68,7 @@ function ByPage({ pages }: { pages: NewNames[] }) {
           const { title, names } = newNamesRow(row);
           return (
             <tr key={title}>
-              <td>{row.page ? <Link to={`${base}/${row.page}`}>{title}</Link> : title}</td>
+              <td>{row.address ? <Link to={row.address}>{title}</Link> : title}</td>
               <td>{typeof names === 'string' ? names : <Codes names={names} />}</td>
             </tr>
           );

@@ -1,7 +1,7 @@
 export type Change = { name: string; before: string; after: string };
 export type Member = { name: string; type: string };
 /** New names that a page explains, or declares; without a page, names that are gone again. */
-export type NewNames = { page?: string; title?: string; names: string[] };
+export type NewNames = { address?: string; title?: string; names: string[] };
 
 /** What changed between two releases, from plugins/library-api: the types and the observed behaviour of both. */
 export type DifferencesData = {
