@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, vi } from 'vitest';
 import type { Props } from './editorsPerKey';
 import { groupOf, libraryOf, ruleOf } from './libraryOf';
@@ -57,3 +58,15 @@ proves('Cause: a change that cannot be made, in a strict manager.', async (line)
   expect(add(true)).toThrow(/^QueryManager: "add" aborted/);
   expect(add(false)).not.toThrow();
 });
+
+proves(
+  "`Cannot read properties of null (reading 'disabled')`, and `Cannot read properties of null (reading 'id')` if the root has no id | a `null` among the rules: check what you load",
+  async (line) => {
+    const QueryBuilder = (await libraryOf(line)).QueryBuilder as ComponentType<Props>;
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const shown = (root: object) => () =>
+      renderToString(<QueryBuilder query={{ ...root, combinator: 'and', rules: [null] }} />);
+    expect(shown({ id: 'root' })).toThrow("Cannot read properties of null (reading 'disabled')");
+    expect(shown({})).toThrow("Cannot read properties of null (reading 'id')");
+  },
+);
