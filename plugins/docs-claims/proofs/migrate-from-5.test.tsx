@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { act, cleanup, render } from '@testing-library/react';
@@ -31,11 +31,15 @@ const folders = Object.fromEntries(
   releases.map(({ major, samples, installedAs }) => [major, packageFolder(samples, installedAs)]),
 );
 
-proves('With `dist`, only a path that ends in `.js` still loads.', () => {
+proves('With `dist`, only a path that ends in `.js` still loads; `dist/types` is gone.', () => {
   const { resolve } = createRequire(path.resolve('docs/_samples/package.json'));
   const load = (ending: string) => resolve(`react-querybuilder-6/dist/formatQuery${ending}`);
   expect(load('.js')).toMatch(/dist[\\/]formatQuery\.js$/);
   for (const ending of ['', '.mjs', '.cjs']) expect(() => load(ending), ending).toThrow();
+  const types = (name: string, samples: string) =>
+    existsSync(path.join(findPackage(name, samples) as string, 'dist/types'));
+  expect(types('react-querybuilder', 'versioned_docs/version-5/_samples')).toBe(true);
+  expect(types('react-querybuilder-6', 'docs/_samples')).toBe(false);
 });
 
 proves(
