@@ -55,7 +55,7 @@ export default defineConfig({
             'packages/**/*.test.{ts,tsx}',
             'config/**/*.test.ts',
             'lines/**/*.test.ts',
-            '{bench,hosting,scripts}/**/*.test.{ts,mjs}',
+            '{bench,hosting,scripts,servers}/**/*.test.{ts,mjs}',
             fixtures,
             // Tests that pages show.
             '{docs,versioned_docs/*}/_samples/**/*.test.tsx',

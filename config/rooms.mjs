@@ -28,7 +28,7 @@ const order = [
   'scripts',
 ];
 /** What no room imports. */
-const outside = '^(e2e|bench)/';
+const outside = '^(e2e|bench|servers)/';
 
 const tests = '[.](test|fixture|slow)[.]|/fixtures/';
 /** Files that still import a room below, each with its reason. */

@@ -12,6 +12,7 @@ const ignored = new Set([
   'playwright-report',
   'e2e',
   'bench',
+  'servers',
   'adr',
   'breaks',
 ]);

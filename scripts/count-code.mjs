@@ -11,7 +11,7 @@ const rooms = ['src', 'plugins', 'packages', 'lines', 'hosting', 'scripts', 'con
 const endings = ['', '.ts', '.tsx', '.mjs', '.mts', '.css', '/index.ts', '/index.tsx', '/package.json'];
 
 /** @param {string} file */
-const isTest = (file) => /\.(test|spec|slow|fixture)\.\w+$|\/fixtures\/|^(e2e|bench)\//.test(file);
+const isTest = (file) => /\.(test|spec|slow|fixture)\.\w+$|\/fixtures\/|^(e2e|bench|servers)\//.test(file);
 
 /** What Docusaurus, npm, TypeScript or a remark plugin takes by its place. @param {string} file */
 const isEntry = (file) =>

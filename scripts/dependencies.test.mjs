@@ -9,11 +9,11 @@ const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const { dependencies, devDependencies, allowScripts } = read('package.json');
 const lock = read('package-lock.json');
 const declared = { ...dependencies, ...devDependencies };
-/** What only benchmarks need is installed with them. */
-const bench = read('bench/package.json').dependencies;
+/** What only benchmarks or the comparison with servers need is installed with them. */
+const apart = { bench: read('bench/package.json').dependencies, servers: read('servers/package.json').dependencies };
 
 /** Where the root's code stands; a line's samples have a package.json of their own. */
-const folders = ['src', 'packages', 'plugins', 'config', 'lines', 'scripts', 'hosting', 'e2e', 'bench'];
+const folders = ['src', 'packages', 'plugins', 'config', 'lines', 'scripts', 'hosting', 'e2e', ...Object.keys(apart)];
 const rootFiles = readdirSync('.').filter((file) => file.endsWith('.ts'));
 const files = [
   ...rootFiles,
@@ -53,19 +53,18 @@ it('every imported package is declared in package.json', () => {
       .map((name) => ({ file, name: packageOf(name) })),
   );
   const missing = imported.filter(
-    ({ file, name }) =>
-      !declared[name] && !declared[`@types/${name}`] && !(path.dirname(file).startsWith('bench') && bench[name]),
+    ({ file, name }) => !declared[name] && !declared[`@types/${name}`] && !apart[file.split(path.sep)[0]]?.[name],
   );
   expect(imported.length).toBeGreaterThan(100);
   expect(missing).toEqual([]);
 });
-it('what benchmarks alone need is installed with the benchmarks alone', () => {
-  expect(Object.keys(bench).length).toBeGreaterThan(0);
-  expect(Object.keys(bench).filter((name) => lock.packages[`node_modules/${name}`])).toEqual([]);
+it.each(Object.entries(apart))('what %s alone needs is installed with it alone', (_, own) => {
+  expect(Object.keys(own).length).toBeGreaterThan(0);
+  expect(Object.keys(own).filter((name) => lock.packages[`node_modules/${name}`])).toEqual([]);
 });
 it('every version is exact', () =>
   expect(
-    Object.entries({ ...declared, ...bench }).filter(
+    Object.entries({ ...declared, ...apart.bench, ...apart.servers }).filter(
       ([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
     ),
   ).toEqual([]));
@@ -100,11 +99,13 @@ it.each([
 it('what is installed on this machine is what the lock file has an integrity for', () =>
   expect(unsigned.filter(([place]) => existsSync(place)).map(([place]) => place)).toEqual([]));
 it('no lock file has a download address', () =>
-  expect([...fetched, ...fetchedOf(read('bench/package-lock.json'))].filter(([, { resolved }]) => resolved)).toEqual(
-    [],
-  ));
+  expect(
+    [fetched, ...Object.keys(apart).map((folder) => fetchedOf(read(`${folder}/package-lock.json`)))]
+      .flat()
+      .filter(([, { resolved }]) => resolved),
+  ).toEqual([]));
 
-it.each(['.', 'bench'])(
+it.each(['.', ...Object.keys(apart)])(
   'npm ci in %s has nothing to warn of',
   (cwd) => {
     const options = ['--dry-run', '--offline', '--loglevel=warn', '--no-audit', '--no-fund'];

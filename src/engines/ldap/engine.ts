@@ -6,7 +6,7 @@ import { syntaxes } from './matchingRules';
 
 /**
  * LDAP's search filters by RFC 4515, 4511 and 4517, evaluated on the rows as entries. Their schema is in `matchingRules.ts`:
- * a directory with another schema answers otherwise. An empty text stays a value, which a directory would not take.
+ * a directory with another schema answers otherwise. `npm run test:servers` compares it with slapd.
  */
 export const createLdap: CreateEngine = ({ columns, rows }) => {
   const attributes = new Map(
@@ -27,5 +27,6 @@ export const createLdap: CreateEngine = ({ columns, rows }) => {
   };
 };
 
-/** A missing value is an attribute that the entry does not have. */
-const valuesOf = (cell: Cell): string[] => (cell === null ? [] : [String(cell)]);
+/** A missing value is an attribute that the entry does not have, and so is an empty text, which no attribute can have. */
+const valuesOf = (cell: Cell): string[] =>
+  cell === null || cell === '' ? [] : [typeof cell === 'boolean' ? String(cell).toUpperCase() : String(cell)];

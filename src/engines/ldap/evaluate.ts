@@ -109,6 +109,6 @@ function read(syntax: Syntax, value: string): ReturnType<Syntax['read']> {
     values = new Map();
     known.set(syntax, values);
   }
-  if (!values.has(value)) values.set(value, syntax.read(value));
+  if (!values.has(value)) values.set(value, (syntax.stored ?? syntax.read)(value));
   return values.get(value);
 }

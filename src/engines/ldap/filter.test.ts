@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { QueryRefused } from '../Engine';
+import { hostileTable } from '../proof/tables';
+import { createLdap } from './engine';
 import { type Attribute, compileFilter } from './evaluate';
 import { parseFilter } from './filter';
 import { namedRules, prepare, syntaxes } from './matchingRules';
@@ -31,7 +33,8 @@ describe('the examples of RFC 4515', () => {
     ['(!(cn=Tim Howes))', [0, 2, 3, 4]],
     ['(&(objectClass=Person)(|(sn=Jensen)(cn=Babs J*)))', [0]],
     ['(o=univ*of*mich*)', [1]],
-    ['(seeAlso=)', [2]],
+    // An empty name is one, and an empty text is none: these attributes are text.
+    ['(seeAlso=)', []],
     ['(cn:caseExactMatch:=Fred Flintstone)', [2]],
     ['(cn:=Fred Flintstone)', [2, 4]],
     ['(o:dn:=Ace Industry)', [4]],
@@ -91,6 +94,22 @@ describe('RFC 4518', () => {
   });
   it('knows a rule by its name and by its number', () =>
     expect(namedRules['2.5.13.5']?.read('Fred')).toBe(namedRules.caseexactmatch?.read('Fred')));
+});
+
+// `npm run test:servers` compares with slapd itself.
+describe('a directory', () => {
+  it.each([
+    ['(flag=TRUE)', 14],
+    ['(flag=true)', 0],
+    ['(!(flag=true))', 0],
+    ['(amount>=7)', 16],
+    ['(amount>=7.5)', 0],
+    ['(!(amount>=7.5))', 0],
+    ['(name=*)', 27],
+    ['(!(name=))', 0],
+  ])('%s selects %i entries of the hostile table', async (filter, number) =>
+    expect((await (await createLdap(hostileTable)).select(filter)).rows).toHaveLength(number),
+  );
 });
 
 describe('a text that is no filter', () => {

@@ -21,32 +21,36 @@ export function prepare(text: string, fold: boolean, place: Place = 'value'): st
 /** What attributes of a syntax are compared by. A text that is no value of the syntax is `undefined`: so is its assertion. */
 export type Syntax = {
   read(text: string): string | number | boolean | undefined;
+  /** Reads what an entry has, where the table has more values than the syntax. */
+  stored?(text: string): number;
   /** Whether there is an ordering rule. */
   ordered: boolean;
   /** How a part of a text is prepared, if there is a substrings rule. */
   part?: (text: string, place: Place) => string;
 };
 
+/** A text of a directory has at least one character. */
 const textSyntax = (fold: boolean): Syntax => ({
-  read: (text) => prepare(text, fold),
+  read: (text) => (text === '' ? undefined : prepare(text, fold)),
   ordered: true,
   part: (text, place) => prepare(text, fold, place),
 });
 
 /**
  * The syntax of each type of column, and so the schema of the entries. Text has caseIgnoreMatch, caseIgnoreOrderingMatch and
- * caseIgnoreSubstringsMatch, as most attributes of text in directories have. Dates are such text: the exports write
- * 1999-12-31, which LDAP's own GeneralizedTime does not take. A boolean has booleanMatch. LDAP has whole numbers only;
- * numbers here have integerMatch and integerOrderingMatch, with decimals.
+ * caseIgnoreSubstringsMatch, as most attributes of text in directories have, but for the order. Dates are such text: the exports
+ * write 1999-12-31, which LDAP's own GeneralizedTime does not take. A boolean has booleanMatch, which knows TRUE and FALSE.
+ * Numbers have integerMatch and integerOrderingMatch: a filter names whole numbers only, though the table has decimals.
  */
 export const syntaxes = {
   text: textSyntax(true),
   date: textSyntax(true),
   number: {
-    read: (text) => (/^(-?[1-9]\d*|0|-?(0|[1-9]\d*)\.\d+)$/.test(text) ? Number(text) : undefined),
+    read: (text) => (/^(-?[1-9]\d*|0)$/.test(text) ? Number(text) : undefined),
+    stored: Number,
     ordered: true,
   },
-  boolean: { read: (text) => (/^(true|false)$/i.test(text) ? /^true$/i.test(text) : undefined), ordered: false },
+  boolean: { read: (text) => (/^(TRUE|FALSE)$/.test(text) ? text === 'TRUE' : undefined), ordered: false },
 } as const satisfies Record<string, Syntax>;
 
 /** Matching rules that a filter can name, for any attribute of text. */

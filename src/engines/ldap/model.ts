@@ -33,13 +33,17 @@ export const ldap: EngineModel = {
       // What is no value of the syntax stands for a missing one: comparing with it is unknown.
       return { value: syntaxes[type].read(isWrittenAnew ? String(Number(value)) : String(value).trim()) ?? null };
     }
-    return { value: isWrittenAnew && on('text-as-number') ? String(Number(value)) : plain(value, context) };
+    const text = isWrittenAnew && on('text-as-number') ? String(Number(value)) : plain(value, context);
+    // Exports leave out the spaces at the ends.
+    return { value: String(text).trim() === '' && on('ldap-text') ? null : text };
   },
 
   writesNumber: (value, { dialect, rule }) =>
     kindOf(rule.operator) === 'range' && isWrittenAsNumber(dialect.major)(value),
 
-  compare(operator, cell, operand, { field, on, rule }) {
+  compare(operator, own, operand, context) {
+    const { field, on, rule } = context;
+    const cell = stored(own, context);
     if (operand === null) return 'unknown';
     if (cell === null) return !field && on('null-as-value') ? verdict(operator === '!=') : 'unknown';
     const isIncluded = (operator === '<' || operator === '>') && kindOf(rule.operator) === 'value' && on('ldap-strict');
@@ -47,7 +51,9 @@ export const ldap: EngineModel = {
     return compare(isIncluded ? `${operator}=` : operator, prepared(cell), prepared(operand));
   },
 
-  match(part, cell, operand, { on, type }) {
+  match(part, own, operand, context) {
+    const { on, type } = context;
+    const cell = stored(own, context);
     if ((type === 'number' || type === 'boolean') && on('text-in-number')) return 'unknown';
     if (cell === null && on('null-as-value')) return 'false';
     if (cell === null || operand === null || !on('ldap-text')) return match(part, cell, operand);
@@ -55,7 +61,7 @@ export const ldap: EngineModel = {
     return match(part, prepare(String(cell), true), prepare(String(operand).trim(), true, place));
   },
 
-  isNull: (cell, { on }) => verdict((cell === null) !== on('ldap-presence')),
+  isNull: (cell, context) => verdict((stored(cell, context) === null) !== context.on('ldap-presence')),
 
   leavesOut: (context) => (context.field && context.on('field-comparison')) || hasNoValue(context),
   // A range is written as the opposite of `between`, which matters where a value makes it unknown.
@@ -65,6 +71,9 @@ export const ldap: EngineModel = {
   ofMatch: () => ['left out'],
   ordersRange: areNumbers,
 };
+
+/** What an entry has: an empty text is no value. */
+const stored = (cell: Cell, { on }: Pick<Context, 'on'>): Cell => (cell === '' && on('ldap-text') ? null : cell);
 
 const hasNoValue = ({ on, rule: { operator, value } }: Context) =>
   kindOf(operator) !== 'null' && (value ?? '') === '' && on('unfinished');

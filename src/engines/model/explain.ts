@@ -94,7 +94,7 @@ function smallestSet(table: Table, dialects: Dialect[], compare: Compare): Cause
     if (next.agree) consulted = next.consulted;
     else off.add(cause);
   }
-  return causeIds.filter((cause) => off.has(cause));
+  return [...off].sort((one, other) => causeIds.indexOf(one) - causeIds.indexOf(other));
 }
 
 /** A set of switches that remembers which the model has asked for. */

@@ -73,7 +73,10 @@ export const sqlite: EngineModel = {
 };
 
 /** A parameter that release 4 or later leaves in quotes, since it has a line break; release 3 throws. */
-function quotedParameter(value: string, { dialect: { major, parseNumbers }, rule }: Context): Operand | undefined {
+export function quotedParameter(
+  value: string,
+  { dialect: { major, parseNumbers }, rule }: Context,
+): Operand | undefined {
   if (!/[\n\r\u2028\u2029]/.test(value) || !/^(=|!=|<|<=|>|>=)$|contain|begin|end/i.test(rule.operator)) return;
   if (parseNumbers && isWrittenAsNumber(major)(value)) return;
   if (major === 3) return { value, refuses: 'quoting' };
@@ -84,7 +87,7 @@ function quotedParameter(value: string, { dialect: { major, parseNumbers }, rule
   return { value: `'${before}${value}${after}'` };
 }
 
-const staysQuoted = (context: Context) => {
+export const staysQuoted = (context: Context) => {
   const { dialect, field, rule } = context;
   return !field && dialect.format !== 'sql' && quotedParameter(String(rule.value), context) !== undefined;
 };
@@ -98,7 +101,7 @@ function numberText(value: unknown, { dialect: { format, major }, rule }: Contex
   return /^\s*[+-]?\d+\s*$/.test(String(value)) ? String(number) : realText(number);
 }
 
-const losesWildcards = ({ dialect: { format, major, parseNumbers }, rule: { value } }: Context) =>
+export const losesWildcards = ({ dialect: { format, major, parseNumbers }, rule: { value } }: Context) =>
   format !== 'sql' && (typeof value === 'number' || (major > 3 && parseNumbers && isWrittenAsNumber(major)(value)));
 
 /** A REAL as SQLite writes it: 8 is 8.0. */
