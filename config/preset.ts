@@ -65,6 +65,7 @@ const ours: PluginConfig[] = [
     },
   ],
   './plugins/finish/index.ts',
+  './plugins/controls-registry/index.ts',
   './plugins/site-figures/index.ts',
   './plugins/upgrade-command/index.ts',
   ...(env.gtagId ? [['./plugins/page-view/index.ts', { trackingID: env.gtagId }] as PluginConfig] : []),

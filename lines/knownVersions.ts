@@ -20,6 +20,12 @@ export const knownVersions: KnownVersion[] = [
     why: 'a companion and its toolkit, whose code was read for a message that users asked about',
   },
   {
+    versions: ['4.23.0'],
+    in: /compat\.mdx$/,
+    text: /shadcn/,
+    why: 'the command that items of the registry were installed with by hand',
+  },
+  {
     versions: ['10.11.19', '3.24.6'],
     in: /(security|version-4\/api\/export)\.mdx$/,
     text: /MariaDB|mysql2/,

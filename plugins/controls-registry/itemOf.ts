@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { dependencies } from '../../docs/_samples/package.json';
+import site from '../../package.json';
+import { descriptors } from '../../src/toolkits/descriptors';
+import { isToolkitOf, type ToolkitId, toolkits } from '../../src/toolkits/registry';
+import { filesOf } from './filesOf';
+
+const pins: Record<string, string> = dependencies;
+
+/** A file of an item; `target` is its path in the project, below `src/` where there is one. */
+export type ItemFile = { path: string; type: 'registry:file'; target: string; content: string };
+/** An item in the format of shadcn's registries. */
+export type Item = {
+  $schema: string;
+  name: string;
+  type: 'registry:block';
+  title: string;
+  description: string;
+  dependencies: string[];
+  files: ItemFile[];
+  docs: string;
+  meta: { license: string };
+};
+
+/** Whether npm installs a package beside the library only where the project's own package.json allows it, as this site's does. */
+const needsOverride = (name: string) => Object.keys(site.overrides).includes(`${name}@${pins[name]}`);
+
+/** Toolkits whose controls for release 8 are code of this site, and whose packages install without more. */
+export const withControls = toolkits.filter(
+  ({ id }) => id !== 'default' && isToolkitOf(id, '8') && !descriptors[id].packages[8]?.some(needsOverride),
+);
+
+const folder = 'src/toolkits';
+const home = 'components/query-builder';
+
+/** What the module of a toolkit's controls exports to give to the builder. */
+const exported = (text: string) =>
+  [...text.matchAll(/^export const (\w+(Controls|Classnames))\b/gm)].map(([, name]) => name);
+
+/** How the builder gets the controls. */
+function usage(id: ToolkitId, controls: string): string {
+  const names = exported(controls);
+  const [elements, classnames] = ['Controls', 'Classnames'].map((end) => names.find((name) => name?.endsWith(end)));
+  const styles = [...descriptors[id].styles.map(({ file }) => file), 'react-querybuilder/dist/query-builder.css'];
+  return [
+    ...styles.map((file) => `import '${file}';`),
+    ...[`${id}/styles.css`, 'rows.css'].map((file) => `import '@/${home}/${file}';`),
+    `import { ${names.join(', ')} } from '@/${home}/${id}/8/controls';`,
+    '',
+    `<QueryBuilder controlElements={${elements}}${classnames ? ` controlClassnames={${classnames}}` : ''} />`,
+  ].join('\n');
+}
+
+/**
+ * The controls of a toolkit for release 8 as an item of a registry: the files that its demo runs, and the packages that they
+ * import at the versions that run here.
+ * @param siteDir the site's folder
+ * @throws if a file that the controls import is not there
+ */
+export async function itemOf(id: ToolkitId, siteDir: string): Promise<Item> {
+  const read = (file: string) => readFile(path.join(siteDir, file), 'utf8');
+  const label = toolkits.find((toolkit) => toolkit.id === id)?.label ?? id;
+  const entry = `${id}/8/controls.tsx`;
+  const files = {
+    ...(await filesOf(path.join(siteDir, folder), entry)),
+    [`${id}/styles.css`]: await read(`${folder}/${id}/styles.css`),
+    'rows.css': await read(`${folder}/rows.css`),
+    LICENSE: await read('LICENSE'),
+  };
+  return {
+    $schema: 'https://ui.shadcn.com/schema/registry-item.json',
+    name: `query-builder-${id}`,
+    type: 'registry:block',
+    title: `Query builder controls for ${label}`,
+    description: `Control elements of react-querybuilder ${pins['react-querybuilder']}, made of ${label}, each with an accessible name.`,
+    dependencies: ['react-querybuilder', ...(descriptors[id].packages[8] ?? [])].map((name) => `${name}@${pins[name]}`),
+    files: Object.entries(files).map(([file, content]) => ({
+      path: `${folder}/${file}`,
+      type: 'registry:file',
+      target: `${home}/${file}`,
+      content,
+    })),
+    docs: usage(id, files[entry] ?? ''),
+    meta: { license: 'MIT' },
+  };
+}
+
+/** The list of all items, which leaves their texts out. */
+export const registryOf = (items: Item[], homepage: string) => ({
+  $schema: 'https://ui.shadcn.com/schema/registry.json',
+  name: 'react-querybuilder-controls',
+  homepage,
+  items: items.map(({ $schema, files, ...item }) => ({ ...item, files: files.map(({ content, ...file }) => file) })),
+});
