@@ -171,6 +171,12 @@ export const rules7: readonly RuleOfVersion[] = [
         if (!isOnlyRead(node)) found({ node });
     },
   },
+  callDiffers({
+    id: 'mongodb-not-regex',
+    message: '`$not` around `$regex` made the condition disappear. Now it counts.',
+    sections: ['parsecel-understands-'],
+    names: ['parseMongoDB'],
+  }),
   exportDiffers({
     id: 'mongodb-7',
     message: '`null` is no longer the text `"null"`.',
