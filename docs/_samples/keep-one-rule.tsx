@@ -29,10 +29,12 @@ export default function KeepOneRule() {
   return (
     <QueryBuilder
       fields={[{ name: 'title', label: 'Title' }]}
+      // highlight-start
       query={query}
       onQueryChange={setQuery}
       controlElements={controlElements}
-      context={{ isLast: query.rules.length === 1 }} // highlight-line
+      context={{ isLast: query.rules.length === 1 }}
+      // highlight-end
     />
   );
 }

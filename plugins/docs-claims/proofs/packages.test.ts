@@ -54,6 +54,19 @@ describe('packages', () => {
     },
   );
 
+  proves(
+    'Each companion of version 8 requires exactly its own version of the library, so install both at the same version.',
+    (line) => {
+      // The core is what the library stands on, not a companion of it.
+      const companions = companionsOf(line).filter((name) => name !== '@react-querybuilder/core');
+      expect(companions.length).toBeGreaterThan(4);
+      for (const companion of companions) {
+        const { version, peerDependencies } = manifestOf(findPackage(companion, line.samples) as string);
+        expect(peerDependencies['react-querybuilder'], companion).toBe(version);
+      }
+    },
+  );
+
   proves("The library and each companion bundle a JSX runtime that reads React's internals of before 19.", (line) => {
     for (const name of ['react-querybuilder', ...companionsOf(line)]) {
       const code = readdirSync(distOf(line, name)).filter((file) => file.endsWith('.js'));

@@ -16,7 +16,7 @@ vi.mock('@mui/icons-material', async () => {
   return { DragIndicator: (icon.default as { default?: unknown }).default ?? icon.default };
 });
 
-/** The companion of 5.4.1 passes a prop by the name it had before antd 5. */
+/** The companion of v5 passes a prop by the name it had before antd 5. */
 const olderName =
   'Warning: [antd: Select] `dropdownMatchSelectWidth` is deprecated. Please use `popupMatchSelectWidth` instead.';
 

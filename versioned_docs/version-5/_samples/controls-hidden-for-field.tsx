@@ -10,13 +10,15 @@ import 'react-querybuilder/dist/query-builder.css';
 
 const fields: Field[] = [
   { name: 'title', label: 'Title' },
+  // highlight-start
   {
     name: 'genre',
     label: 'Genre',
     valueEditorType: 'select',
     values: ['Comedy', 'Drama'].map((name) => ({ name, label: name })),
-    operators: [{ name: '=', label: 'is' }], // highlight-line
+    operators: [{ name: '=', label: 'is' }],
   },
+  // highlight-end
 ];
 
 // highlight-start

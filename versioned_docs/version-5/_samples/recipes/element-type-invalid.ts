@@ -13,6 +13,7 @@ const defaultQuery = {
   rules: [{ id: 'title', field: 'title', operator: '=', value: 'Jaws' }],
 };
 
+// highlight-start
 for (const [what, valueEditor] of Object.entries({
   '<Editor />': createElement(Editor, { value: 'Jaws' }),
   'import * as Editor': { default: Editor },
@@ -25,3 +26,4 @@ for (const [what, valueEditor] of Object.entries({
   } catch (error) {
     console.log(`${what}: ${String(error).split(':')[1]}`);
   }
+// highlight-end
