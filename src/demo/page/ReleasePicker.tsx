@@ -14,7 +14,11 @@ const items = releases.map(({ id, line }) => ({ id, label: line.label, detail: l
 /** Fetches what a choice would bring, once the pointer or the focus says that there may be one. */
 function preload(toolkit: ToolkitId) {
   if (savesData()) return;
-  for (const { id } of releases) if (isToolkitOf(toolkit, id)) loadReleaseIn(id, toolkit).catch(() => {}); // shown by the choice
+  for (const { id } of releases)
+    if (isToolkitOf(toolkit, id))
+      loadReleaseIn(id, toolkit)
+        .then(({ loadTakeOver }) => loadTakeOver?.())
+        .catch(() => {}); // shown by the choice
 }
 
 type PickerProps = {
@@ -51,7 +55,9 @@ export function SwitchNotice({ pending: { id, loses, ...loading }, choose, finis
   if (!loses) return <LoadState pastDelay={false} {...loading} retry={() => choose(id)} />;
   return (
     <Late load={loadLossNotice}>
-      {({ LossNotice }) => <LossNotice {...loses} onSwitch={() => finish(loses.release)} onStay={cancel} />}
+      {({ LossNotice }) => (
+        <LossNotice {...loses} onSwitch={() => finish(loses.release, loses.takeOver)} onStay={cancel} />
+      )}
     </Late>
   );
 }

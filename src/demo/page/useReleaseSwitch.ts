@@ -2,7 +2,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import type { ToolkitId } from '@site/src/toolkits/registry';
 import { spinnerDelay } from '@site/src/ui/useLazyPart';
 import { useEffect, useRef, useState } from 'react';
-import type { DemoRelease, ReleaseId } from '../releases/DemoRelease';
+import type { DemoRelease, ReleaseId, TakeOver } from '../releases/DemoRelease';
 import { loadReleaseIn } from '../releases/load';
 import { releases } from '../releases/registry';
 import { namesOfFields } from '../releases/useFields';
@@ -14,17 +14,17 @@ export type Pending = {
   id: ReleaseId;
   pastDelay?: boolean;
   error?: unknown;
-  loses?: { release: DemoRelease; lost: string[] };
+  loses?: { release: DemoRelease; takeOver: TakeOver; lost: string[] };
 };
 
 /** The state of a switch, and what begins, ends and repeats it. */
 export function useReleaseSwitch(toolkit: ToolkitId) {
   const [pending, setPending] = useState<Pending>();
   const wanted = useRef<ReleaseId>();
-  const finish = (release: DemoRelease) => {
+  const finish = (release: DemoRelease, takeOver?: TakeOver) => {
     wanted.current = undefined;
     setPending(undefined);
-    demoStore.setRelease(release);
+    demoStore.setRelease(release, takeOver);
     announce(`Release: ${release.line.release}`);
   };
   const cancel = () => {
@@ -40,10 +40,11 @@ export function useReleaseSwitch(toolkit: ToolkitId) {
     const timer = setTimeout(show, spinnerDelay, { pastDelay: true });
     try {
       const release = await loadReleaseIn(id, toolkit);
+      const takeOver = await release.loadTakeOver?.();
       if (wanted.current !== id) return;
       const state = demoStore.get();
-      const { lost } = release.withoutUnsupported(state.query, namesOfFields(release, state));
-      if (lost.length > 0) show({ loses: { release, lost } });
+      const lost = takeOver?.(state.query, namesOfFields(release, state)).lost ?? [];
+      if (takeOver && lost.length > 0) show({ loses: { release, takeOver, lost } });
       else finish(release);
     } catch (error) {
       show({ error });

@@ -104,6 +104,9 @@ export type Library = {
 /** What a release makes of a query that another one holds: the query, and in words what is lost. */
 export type SupportedPart = { query: RuleGroupTypeAny; lost: string[] };
 
+/** Takes over a query from another release, with the names of all fields that there are in this one. */
+export type TakeOver = (query: RuleGroupTypeAny, known?: readonly string[]) => SupportedPart;
+
 type DragAndDropProps = {
   children: ReactElement;
   controls?: Partial<Controls>;
@@ -137,8 +140,8 @@ export type DemoRelease = {
     /** What that does, in a sentence. */
     explanation: string;
   };
-  /** Takes over a query from another release, with the names of all fields that there are in this one. */
-  withoutUnsupported: (query: RuleGroupTypeAny, known?: readonly string[]) => SupportedPart;
+  /** Fetches what takes over a query of a newer release; nothing for one that holds whatever an older one does. */
+  loadTakeOver?: () => Promise<TakeOver>;
   /** What makes rules draggable, by the library that drags; `react-dnd` is in every release. */
   dragAndDrop: { 'react-dnd': LoadDragAndDrop } & Record<string, LoadDragAndDrop>;
   /** Records the steps of the builder inside, where the release can. */

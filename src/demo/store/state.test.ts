@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { add, type RuleGroupType, type RuleGroupTypeAny, update } from 'react-querybuilder';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { release5 } from '../releases/5';
+import { withoutUnsupported } from '../releases/5/withoutUnsupported';
 import { release8 } from '../releases/8';
 import type { ReleaseId } from '../releases/DemoRelease';
 import { loadRelease } from '../releases/load';
@@ -43,7 +44,7 @@ describe('the data of a visitor', () => {
     const store = createDemoStore();
     store.setData(setOfTests, query);
     store.setRelease(release8);
-    store.setRelease(release5);
+    store.setRelease(release5, withoutUnsupported);
     expect(store.get()).toMatchObject({ data: setOfTests, query: { rules: query.rules } });
   });
 });
@@ -70,7 +71,7 @@ describe('the release of the demo', () => {
     store.setRelease(release8);
     const own = muted(store.get().query);
     store.setQuery(own);
-    store.setRelease(release5);
+    store.setRelease(release5, withoutUnsupported);
     expect(store.get()).toMatchObject({ release: '5', query: initialState.query });
     expect(store.undo()).toBe(true);
     expect(store.get()).toMatchObject({ release: '8', query: own });
@@ -86,7 +87,7 @@ describe('the release of the demo', () => {
     const store = createDemoStore();
     store.setRelease(release8);
     store.setFormat('cypher');
-    store.setRelease(release5);
+    store.setRelease(release5, withoutUnsupported);
     expect(store.get().format).toBe('sql');
   });
   it('is the initial one again after a reset, which can be undone', () => {

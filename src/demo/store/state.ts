@@ -15,6 +15,7 @@ import type {
   OptionId,
   Options,
   ReleaseId,
+  TakeOver,
 } from '../releases/DemoRelease';
 import { formatOf } from '../releases/formatOf';
 import { loadedRelease } from '../releases/loaded';
@@ -135,8 +136,6 @@ export function createDemoStore(now: () => number = Date.now) {
     const same = state.data && known.find((each) => each && isSameSet(each, state.data as DataSet));
     return same ? { ...state, data: same } : state;
   };
-  const heldBy = (release: DemoRelease) =>
-    release.withoutUnsupported(snapshot.query, namesOfFields(release, snapshot)).query;
   return {
     get: () => snapshot,
     subscribe: (listener: () => void) => {
@@ -160,11 +159,14 @@ export function createDemoStore(now: () => number = Date.now) {
     setQueryAndOptions: (query: RuleGroupTypeAny, changed: Options) =>
       replace({ query, options: { ...snapshot.options, ...changed } }),
     /** Shows the query in another release, as one step; what that release cannot hold is gone until it is undone. */
-    setRelease: (release: DemoRelease) =>
-      release.id !== snapshot.release && setQuery(heldBy(release), { release: release.id }),
-    /** The same for a page that is drawn in that release alone; who has changed nothing has nothing to undo. */
-    followRelease: (release: DemoRelease) =>
-      isInitial(snapshot) ? set({ release: release.id }) : setQuery(heldBy(release), { release: release.id }),
+    setRelease: (release: DemoRelease, takeOver?: TakeOver) => {
+      if (release.id === snapshot.release) return;
+      const held = takeOver?.(snapshot.query, namesOfFields(release, snapshot));
+      setQuery(held?.query ?? snapshot.query, { release: release.id });
+    },
+    /** The same for a page that is drawn in the newest release alone; who has changed nothing has nothing to undo. */
+    followRelease: ({ id }: DemoRelease) =>
+      isInitial(snapshot) ? set({ release: id }) : setQuery(snapshot.query, { release: id }),
     setFormat: (format: string) => set({ format }),
     setFormatSettings: (changed: Partial<FormatSettings>) =>
       set({ formatSettings: { ...snapshot.formatSettings, ...changed } }),

@@ -7,7 +7,6 @@ import { choiceTable } from './choiceTable';
 import { exportFormats, settingTable } from './exportFormats';
 import { library } from './library';
 import { optionTable } from './optionTable';
-import { withoutUnsupported } from './withoutUnsupported';
 
 /** Release 5, which is part of every page of the demo: the server renders it. */
 export const release5: DemoRelease = {
@@ -21,7 +20,7 @@ export const release5: DemoRelease = {
   settingTable,
   importers: importFormats,
   engines: { names: ['SQLite', 'a MongoDB query engine', 'CEL', 'SpEL', 'JsonLogic'], download: '0.5 MB' },
-  withoutUnsupported,
+  loadTakeOver: () => import('./withoutUnsupported').then(({ withoutUnsupported }) => withoutUnsupported),
   leaveOut: {
     change: { operator: placeholder },
     // A list that has no placeholder would show its first operator in the place of this one.

@@ -25,8 +25,6 @@ export const release8: DemoRelease = {
     names: [...release5.engines.names, 'JSONata', 'Drizzle', 'TanStack DB', 'LDAP filters'],
     download: '0.6 MB',
   },
-  // Whatever an older release holds.
-  withoutUnsupported: (query) => ({ query, lost: [] }),
   leaveOut: {
     change: { muted: true },
     options: { showMuteButtons: true },
