@@ -23,7 +23,7 @@ for (const [what, valueEditor] of Object.entries({
     const controlElements = { valueEditor };
     renderToString(createElement(Builder, { defaultQuery, controlElements }));
     console.log(`${what}: works`);
-  } catch (error) {
-    console.log(`${what}: ${String(error).split(':')[1]}`);
+  } catch {
+    console.log(`${what}: throws`);
   }
 // highlight-end
