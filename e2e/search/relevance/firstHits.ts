@@ -11,8 +11,8 @@ const fallback = 'tips/custom-with-fallback';
 const questions: Expected[] = [
   ['drop below a group', 'api/drag-and-drop#drop-below-a-group'],
   ['not able to drop below a group', 'api/drag-and-drop#drop-below-a-group'],
-  ['move add rule button to the bottom', 'api/controls#move--rule-to-the-bottom'],
-  ['add rule button below the rules', 'api/controls#move--rule-to-the-bottom'],
+  ['move add rule button to the bottom', 'tips/custom-with-fallback#move--rule-to-the-bottom'],
+  ['add rule button below the rules', 'tips/custom-with-fallback#move--rule-to-the-bottom'],
   ['hide operator', 'api/controls#hide-a-control', `${fallback}#hide-the-operator-list-for-one-field`],
   ['hide combinator', 'api/controls#hide-a-control'],
   ['Objects are not valid as a React child', 'recipes/errors#objects-are-not-valid-as-a-react-child'],
@@ -85,7 +85,7 @@ const v5: Expected[] = [
   ['prefill', 'api/querybuilder#defaultquery'],
   ['preload a query', 'api/querybuilder#defaultquery', 'tips/external-controls#load-a-query'],
   ['hide not toggle', 'api/controls#hide-a-control', 'api/edits#shownottoggle'],
-  ['move the add button', 'api/controls#move--rule-to-the-bottom'],
+  ['move the add button', 'tips/custom-with-fallback#move--rule-to-the-bottom'],
   ['change the order of controls', 'api/controls'],
   // Facts
   ['licence', 'recipes/comparison'],
