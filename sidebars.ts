@@ -79,6 +79,7 @@ export default {
       items: [
         'recipes/filter-an-array',
         'recipes/validate-on-a-server',
+        'recipes/which-rows',
         'recipes/replace-the-query',
         'recipes/async-options',
         'recipes/relative-dates',

@@ -18,7 +18,14 @@ export type Sentence = {
 export type Conclusion = Sentence & { kinds: ConclusionKind[] };
 
 /** Tables that are counted or read from the releases, and compared again with each test run. */
-const countedTables = new Set(['ApiDeclarations', 'ApiDifferences', 'CausesTable', 'EditorsRendered', 'PropsTable']);
+const countedTables = new Set([
+  'ApiDeclarations',
+  'ApiDifferences',
+  'CausesTable',
+  'EditorsRendered',
+  'PropsTable',
+  'Servers',
+]);
 
 /**
  * The conclusions of a page, by the words of `conclusionWords`. Headings, quoted messages and advice are none.

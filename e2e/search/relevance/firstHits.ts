@@ -50,6 +50,12 @@ const questions: Expected[] = [
   ['ObjectId in mongodb query', 'api/export-values#dates-and-objectid-in-mongodb'],
   ['Element type is invalid', 'recipes/errors#element-type-is-invalid'],
   ['ampersand instead of and', 'api/export#other-combinators'],
+  // What a visitor's own database selects
+  ['case sensitive', 'recipes/which-rows#case-sensitive-or-not'],
+  ['collation', 'recipes/which-rows', 'recipes/which-rows#case-sensitive-or-not'],
+  ['accent', 'recipes/which-rows', 'recipes/which-rows#case-sensitive-or-not'],
+  ['like not matching', 'recipes/which-rows#like-not-matching'],
+  ['mysql different result', 'recipes/which-rows'],
 ];
 
 const v5: Expected[] = [
