@@ -88,9 +88,11 @@ export const recipeUses: Record<string, (exported: Exported) => unknown> = {
     const request = new Request('http://localhost/', { method: 'POST', body: JSON.stringify(query) });
     expect(await (await POST(request)).json()).toEqual({ sql: '(year = ?)', params: ['1'] });
   },
-  'tailwind controlElements': async ({ actionElement: Action }: Record<string, ComponentType<Props>>) => {
+  'tailwind controlElements': async (elements: Record<string, ComponentType<Props>>) => {
     let clicks = 0;
-    if (!Action) throw new Error('no actionElement');
+    // All buttons at once, or each by its name where the release has no key for all.
+    const Action = elements.actionElement ?? elements.addRuleAction;
+    if (!Action) throw new Error('no button');
     render(
       <Action
         {...{ label: '+', title: 'Add' }}
