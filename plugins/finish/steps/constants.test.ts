@@ -1,6 +1,6 @@
 import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { placeConstants } from './constants';
+import { placeConstants, removeOverridden } from './constants';
 
 const placed = (styles: string, elsewhere: string) => {
   const root = parse(styles);
@@ -51,4 +51,27 @@ describe('placeConstants', () => {
     ['keeps what has another value where it is missing', 'p{top:var(--a,1px)}', 'p{top:var(--a,1px)}'],
     ['keeps what the page names', ':root{--mine:1}p{top:var(--mine)}', ':root{--mine:1}p{top:var(--mine)}'],
   ])('%s', (_, styles, expected) => expect(placed(styles, '<p style="--mine:2">')).toBe(expected));
+});
+
+describe('removeOverridden', () => {
+  it.each([
+    [
+      'the last value of a selector stays',
+      ':root{--a:1;--b:1}p{top:0}:root{--a:2}',
+      ':root{--b:1}p{top:0}:root{--a:2}',
+    ],
+    ['what is empty then goes', ':root{--a:1}:root{--a:2}', ':root{--a:2}'],
+    [
+      'a condition overrides nothing',
+      ':root{--a:1}@media print{:root{--a:2}}',
+      ':root{--a:1}@media print{:root{--a:2}}',
+    ],
+    ['another selector overrides nothing', ':root{--a:1}html{--a:2}', ':root{--a:1}html{--a:2}'],
+    ['properties may have a second value as a fallback', 'p{top:1px;top:1cap}', 'p{top:1px;top:1cap}'],
+    ['what is important stays', ':root{--a:1!important}:root{--a:2}', ':root{--a:1!important}:root{--a:2}'],
+  ])('%s', (_, styles, expected) => {
+    const root = parse(styles);
+    removeOverridden(root);
+    expect(root.toString()).toBe(expected);
+  });
 });

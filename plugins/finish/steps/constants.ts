@@ -42,6 +42,25 @@ export function placeConstants(root: Root, elsewhere: string): void {
   });
 }
 
+/**
+ * Takes out values of variables that the same selector sets anew further down, such as those of Infima that the site changes.
+ * @param root all styles that the page has, which are changed
+ */
+export function removeOverridden(root: Root): void {
+  const later = new Map<string, Set<string>>();
+  for (const rule of root.nodes.toReversed()) {
+    if (rule.type !== 'rule') continue;
+    const set = later.get(rule.selector) ?? new Set();
+    later.set(rule.selector, set);
+    for (const declaration of rule.nodes.toReversed()) {
+      if (declaration.type !== 'decl' || !declaration.prop.startsWith('--') || declaration.important) continue;
+      if (set.has(declaration.prop)) declaration.remove();
+      set.add(declaration.prop);
+    }
+    if (!rule.nodes.length) rule.remove();
+  }
+}
+
 /** Whether a declaration is one of the document's root, in any colour mode. */
 const isRoot = ({ parent }: Declaration) =>
   parent?.type === 'rule' && /^(:root|html|(html)?\[data-theme[^\]]*\])$/.test((parent as Rule).selector);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type AtRule, parse, type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { type Page, replaceOnce, type Step } from '../step';
-import { placeConstants } from './constants';
+import { placeConstants, removeOverridden } from './constants';
 import { mayMatch, outlineOf } from './outline';
 import { namedVariables } from './purgeStyles';
 
@@ -79,6 +79,7 @@ export async function pageStyles(styles: string, html: string): Promise<string> 
   const root = parse(result?.css ?? '');
   removeIdle(root, html);
   placeConstants(root, tags);
+  removeOverridden(root);
   const css = root.toString();
   // It says nothing where there is no toolkit, and has no specificity.
   return tags.includes(' data-toolkit=') ? css : css.replaceAll(':not(:where([data-toolkit] *))', '');
