@@ -7,7 +7,6 @@ import { readPages } from './pages';
 import { runSteps } from './runSteps';
 import type { Step } from './step';
 import { firstView } from './steps/firstView';
-import { missingIds } from './steps/missingIds';
 import { purgeStyles } from './steps/purgeStyles';
 import { routeStyles } from './steps/routeStyles';
 import { shortenTags } from './steps/shortTags';
@@ -15,7 +14,7 @@ import { socialCards } from './steps/socialCards';
 
 /** In this order. Purging reads all pages, and must see the names that Docusaurus wrote, not what later steps add;
  * the first view moves what all others have linked. */
-const steps: Step[] = [purgeStyles, routeStyles, socialCards, missingIds, firstView, shortenTags];
+const steps: Step[] = [purgeStyles, routeStyles, socialCards, firstView, shortenTags];
 
 /** Everything that changes the finished pages: each page is read once, goes through all steps, and is written once. */
 export default function finish({ generatedFilesDir, siteDir, siteConfig }: LoadContext): Plugin {

@@ -1,5 +1,3 @@
-import type { Step } from '../step';
-
 /**
  * HTML whose descriptions refer only to what is there. React Aria gives a field the id of a description before it knows
  * whether there is one, and takes it back once the page is live.
@@ -16,6 +14,3 @@ export function withoutMissing(html: string): string {
     }),
   );
 }
-
-/** Takes references to descriptions that a page does not have out of all pages. */
-export const missingIds: Step = { name: 'missing ids', prepare: async () => ({ edit: withoutMissing }) };

@@ -1,4 +1,5 @@
 import type { Step } from '../step';
+import { withoutMissing } from './missingIds';
 
 /** A tag with attributes, or what looks like tags and is none. */
 const tagOrText =
@@ -32,8 +33,8 @@ export const shortTags = (html: string): string =>
  */
 export const findableCode = (html: string): string => html.replaceAll('<span hidden>', '<span hidden=until-found>');
 
-/** Tags of all pages in their shortest form. */
+/** Tags of all pages in their shortest form, which refer to no description that is not there. */
 export const shortenTags: Step = {
   name: 'short tags',
-  prepare: async () => ({ edit: (html) => findableCode(shortTags(html)) }),
+  prepare: async () => ({ edit: (html) => findableCode(shortTags(withoutMissing(html))) }),
 };
