@@ -7,7 +7,7 @@ import { budgetOf } from '../fixtures/budget';
 /** The aim of a line, in bytes (brotli). */
 const aim = 60_000;
 /** What was measured of lines that are over it: every section that pages gain adds to it. */
-const measured: Record<string, number> = { 'docs-default-current': 87_400, 'docs-default-5': 64_300 };
+const measured: Record<string, number> = { 'docs-default-current': 90_500, 'docs-default-5': 64_300 };
 
 test('size of the index of each line', () => {
   const tags: string[] = JSON.parse(readFileSync('build/search/tags.json', 'utf8'));
