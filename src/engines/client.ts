@@ -8,8 +8,8 @@ import { sendTable } from './sendTable';
 
 /** Milliseconds after which a query is stopped. */
 export const timeLimit = 5000;
-/** Milliseconds without a sign of life after which the start of an engine is given up. */
-export const startLimit = 20_000;
+/** Milliseconds without a sign of life after which the start of an engine is given up: WebKit compiles PostgreSQL for 20 s on a busy machine. */
+export const startLimit = 40_000;
 /** Milliseconds after which other engines need not wait any more for one that starts. */
 export const startPatience = 3000;
 /** Milliseconds that a query nobody waits for may keep newer ones waiting. */
