@@ -25,7 +25,7 @@ export default {
   future: { faster: true, v4: { removeLegacyPostBuildHeadAttribute: true } },
   customFields: { next: triedRelease },
   presets: ['./config/preset.ts'],
-  clientModules: ['exactRoutes', 'notFound', 'tableOfContents', 'dropdown', 'announceRoute'].map(
+  clientModules: ['exactRoutes', 'notFound', 'tableOfContents', 'dropdown', 'announceRoute', 'progressBar'].map(
     (name) => `./src/clientModules/${name}.ts`,
   ),
   themeConfig: {

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -19,11 +20,24 @@ const writeNothing: Plugin = {
   },
 };
 
+/**
+ * The ES builds of antd and its icons are hundreds of modules that Vitest would transform one by one; Node loads what they
+ * give to `require` as it is. It is that of the line that asks.
+ */
+const antdAsItIs: Plugin = {
+  name: 'antd-as-it-is',
+  enforce: 'pre',
+  resolveId: (name, from) =>
+    from && /^(antd|@ant-design\/icons)$/.test(name)
+      ? createRequire(from.replace(/\?.*/, '')).resolve(name)
+      : undefined,
+};
+
 /** Tests of what the end-to-end tests share: they need no build. */
 const fixtures = 'e2e/fixtures/**/*.test.ts';
 
 export default defineConfig({
-  plugins: [markRegions, sourceFiles, writeNothing],
+  plugins: [markRegions, sourceFiles, writeNothing, antdAsItIs],
   esbuild: { jsx: 'automatic' },
   resolve: {
     alias: [
@@ -33,8 +47,6 @@ export default defineConfig({
         find: /^@docusaurus\/(ExecutionEnvironment|router|useBaseUrl|useIsomorphicLayoutEffect)$/,
         replacement: '@docusaurus/core/lib/client/exports/$1.js',
       },
-      // Their ES builds are hundreds of modules that Vitest would transform one by one; Node loads these as they are.
-      { find: /^(antd|@ant-design\/icons)$/, replacement: '$1/lib/index.js' },
     ],
     mainFields,
   },

@@ -26,7 +26,6 @@ const ours: PluginConfig[] = [
     'compileHints',
     'filledStyles',
     'libraryCopies',
-    'looseImports',
     'placeOfBuild',
     'pureParsers',
     'serverOnly',

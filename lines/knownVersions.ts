@@ -21,9 +21,15 @@ export const knownVersions: KnownVersion[] = [
   },
   {
     versions: ['4.23.0'],
-    in: /compat\.mdx$/,
+    in: /(toolkits\.mdx|shadcn-command\.spec\.ts)$/,
     text: /shadcn/,
-    why: 'the command that items of the registry were installed with by hand',
+    why: 'the command that items of the registry are installed with, which npm brings for the test',
+  },
+  {
+    versions: ['19.3.1'],
+    in: /toolkits(\/[\w-]+)?\.mdx$/,
+    text: /React/,
+    why: 'React of the same test, pinned as `react-19`',
   },
   {
     versions: ['10.11.19', '3.24.6'],
@@ -36,6 +42,11 @@ export const knownVersions: KnownVersion[] = [
     in: /recipes\/_servers\.mdx$/,
     text: /^Run on/,
     why: 'servers of `npm run test:servers`, which writes this line itself',
+  },
+  {
+    versions: ['3.54.1'],
+    in: /src\/engines\/inside\.ts$/,
+    why: 'what an engine has inside; inside.test.ts asks it for its version',
   },
   {
     versions: ['8.21.0', '8.19.0'],

@@ -5,12 +5,8 @@ export const latest = '5';
 export type LineFacts = {
   /** Versions of React that the release runs on, in words: `16.8 to 18`. */
   react: string;
-  /** Bytes (brotli) of the library's script, which a page fetches once a sample is near, as measured; the tests allow 3 % more. */
-  libraryLoad: number;
   /** Page (and heading) about `formatQuery`, if it is not `api/export`. */
   exportDocs?: string;
-  /** Headings of that page that explain a cause of different rows, if they are not those of `api/export`. */
-  causeSections?: Record<string, string>;
 };
 
 /** A documented line of the library: one docs version and the release it is pinned to. */

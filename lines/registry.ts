@@ -32,6 +32,3 @@ export const lines: Release[] = [
 export const nextLine = lines[0] as Release;
 /** The line at /docs, whose library the home page and the demos run. */
 export const latestLine = lines[1] as Release;
-/** Packages with the releases that Next and the latest line are pinned to. */
-export const nextPins = next.dependencies;
-export const latestPins = v5.dependencies;

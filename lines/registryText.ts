@@ -31,8 +31,5 @@ ${entries.join('\n')}
 export const nextLine = lines[0] as Release;
 /** The line at /docs, whose library the home page and the demos run. */
 export const latestLine = lines[${all.indexOf(latest)}] as Release;
-/** Packages with the releases that Next and the latest line are pinned to. */
-export const nextPins = next.dependencies;
-export const latestPins = ${name(latest)}.dependencies;
 `;
 }

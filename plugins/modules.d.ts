@@ -9,6 +9,17 @@ declare module '!!source-files!*' {
   export default texts;
 }
 declare module '*.css';
+/** The pins of a line's samples, in a copy of their own; lines/nextPins.ts, latestPins.ts. */
+declare module '*/package.json?pins' {
+  const manifest: { dependencies: Record<string, string> };
+  export default manifest;
+}
+
+/** The bar of a slow route change, which the theme shows; only what is used here. */
+declare module 'nprogress' {
+  const nprogress: { configure(options: { barSelector?: string; template?: string }): unknown };
+  export default nprogress;
+}
 
 /** Address of the movies table; plugins/dataset-asset makes the file. */
 declare module 'movies-table' {
@@ -39,6 +50,15 @@ declare module 'react-querybuilder/dist/parseSQL' {
 declare module 'upgrade-command' {
   const command: import('./upgrade-command').Command;
   export default command;
+}
+
+/** Files and bytes of the toolkits' controls, by plugins/controls-registry when the site is built. */
+declare module 'controls-registry' {
+  const figures: Record<
+    import('../src/toolkits/registry').ToolkitId,
+    import('./controls-registry/figures').ControlsFigures
+  >;
+  export default figures;
 }
 
 /** What is checked, counted by plugins/site-figures when the site is built. */

@@ -42,15 +42,19 @@ const thisMachine = () => ({
 });
 
 /**
- * Packages that a lock file has for a machine and names no digest of, since the registry did not have them when it was written.
- * @param {{ packages: Record<string, { os?: string[], cpu?: string[], libc?: string[], integrity?: string, link?: boolean }> }} lock
+ * Packages that a lock file has for a machine and names no digest of, since the registry did not have them when it was written. What
+ * comes within another package has the digest of that one.
+ * @param {{ packages: Record<string, { os?: string[], cpu?: string[], libc?: string[], integrity?: string, link?: boolean, inBundle?: boolean }> }} lock
  * @param {{ os: string, cpu: string, libc?: string }} machine
  * @returns {string[]} their places
  */
 export function withoutDigest({ packages: all }, machine) {
   const isFor = (entry) => ['os', 'cpu', 'libc'].every((part) => entry[part]?.includes(machine[part]) ?? true);
   return Object.entries(all)
-    .filter(([place, entry]) => place.includes('node_modules/') && !entry.link && !entry.integrity && isFor(entry))
+    .filter(
+      ([place, entry]) =>
+        place.includes('node_modules/') && !entry.link && !entry.inBundle && !entry.integrity && isFor(entry),
+    )
     .map(([place]) => place);
 }
 

@@ -132,4 +132,20 @@ export class Room {
   }
 }
 
-const lastLine = (text) => text.trim().split('\n').at(-1) || 'it said nothing';
+/** What slapd and initdb say after their reason, whatever that is; and what stands before each line of slapd. */
+const farewell = /slapd stopped\.|connections_destroy: nothing to destroy\.|^initdb: removing /;
+const stamp = /^[\da-f]{8}\.[\da-f]{8} 0x[\da-f]+ /;
+
+/** Errors of MariaDB and PostgreSQL: what else they say follows from the first. */
+const firstError = /^.*(?:\[ERROR\]|FATAL:|PANIC:) +(.*)$/m;
+
+/** Why a server ends: its first error, or the last that it said. */
+export const lastLine = (text) =>
+  firstError.exec(text)?.[1] ||
+  text
+    .trim()
+    .split('\n')
+    .filter((line) => !farewell.test(line))
+    .at(-1)
+    ?.replace(stamp, '') ||
+  'it said nothing';

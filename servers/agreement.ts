@@ -22,15 +22,23 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 /** SQL of a cell in a table of Markdown. */
 const code = (sql: string) => `\`${sql.replaceAll('|', '\\|')}\``;
 
+/** A server and its collation as a heading, whose parts can stand below each other: all of MariaDB's are of utf8mb4. */
+const heading = (place: string) => place.replace('utf8mb4_', '').replaceAll('_', ' ');
+
 /** The tables that the page of a release shows, in Markdown. */
 export function tablesOf({ date, versions, counts, examples }: Agreement, release: string): string {
   const of = examples[release] ?? [];
   const places = Object.keys(of[0]?.answers ?? {});
-  const answers = of.map(({ surprise, sql, answers: found }) => [
-    surprise,
-    code(sql),
-    ...places.map((place) => found[place] ?? ''),
-  ]);
+  /** The answers of one server beside those of SQLite: all of them side by side are wider than a page. */
+  const answersOf = (server: string) => {
+    const shown = places.filter((place) => place === 'SQLite' || place.startsWith(server));
+    const rows = of.map(({ surprise, sql, answers }) => [
+      surprise,
+      code(sql),
+      ...shown.map((place) => answers[place] ?? ''),
+    ]);
+    return table(['what', 'condition', ...shown.map(heading)], rows);
+  };
   const agreed = Object.entries(counts[release] ?? {}).map(([way, { queries, alike }]) => [
     way,
     queries,
@@ -39,7 +47,8 @@ export function tablesOf({ date, versions, counts, examples }: Agreement, releas
   ]);
   return `${[
     `{/* Written by npm run test:servers -- -u, which ran it on ${date}. */}`,
-    table(['what', 'condition', ...places], answers),
+    answersOf('PostgreSQL'),
+    answersOf('MariaDB'),
     `Run on ${date}: ${Object.entries(versions)
       .map(([name, version]) => `${name} ${version}`)
       .join(', ')}.`,

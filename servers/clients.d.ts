@@ -13,7 +13,10 @@ declare module 'pg' {
 declare module 'mysql2/promise' {
   export type RowDataPacket = (string | number)[];
   export type Connection = {
-    query<Rows>(sql: string, values?: unknown): Promise<[Rows, unknown]>;
+    query<Rows>(
+      sql: string | { sql: string; values: unknown; namedPlaceholders: boolean },
+      values?: unknown,
+    ): Promise<[Rows, unknown]>;
     execute<Rows>(sql: string, values?: unknown): Promise<[Rows, unknown]>;
     end(): Promise<void>;
   };

@@ -42,11 +42,13 @@ async function startPostgresql(room) {
 
 async function startMariadb(room) {
   const data = room.folderFor('mariadb');
+  // It would take TMPDIR, where the user that it runs as may not write.
+  const temporary = `--tmpdir=${room.folderFor('mariadb-temporary')}`;
   // No files of the machine's own server are read, and there are no tables of users, so that nothing has to be prepared.
   const folder = ['--no-defaults', `--datadir=${data}`];
   const files = [`--socket=${data}/socket`, `--pid-file=${data}/pid`];
   const network = [`--bind-address=${host}`, `--port=${ports.mariadb}`, '--skip-name-resolve', '--skip-grant-tables'];
-  await room.start('MariaDB', ports.mariadb, '/usr/sbin/mariadbd', [...folder, ...files, ...network]);
+  await room.start('MariaDB', ports.mariadb, '/usr/sbin/mariadbd', [...folder, temporary, ...files, ...network]);
 }
 
 async function startSlapd(room) {

@@ -48,12 +48,12 @@ export default function WithHistory() {
     // highlight-start
     <QueryBuilderHistory maxHistory={20} coalesceMs={1000}>
       <QueryBuilder
-        qbId="films"
+        qbId="watchlist"
         fields={fields}
         query={query}
         onQueryChange={setQuery}
       />
-      <Toolbar qbId="films" />
+      <Toolbar qbId="watchlist" />
     </QueryBuilderHistory>
     // highlight-end
   );

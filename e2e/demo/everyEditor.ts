@@ -43,7 +43,7 @@ const controlsOf: [option: OptionId | undefined, rule: string[], group: string[]
 ];
 
 const controls =
-  'button:not([aria-hidden]), input:not([type=radio], [aria-hidden]), select:not([aria-hidden] *), textarea:not([aria-hidden]), [role=button], [role=combobox], [role=radiogroup]';
+  'button:not([role=radio], [aria-hidden]), input:not([type=radio], [aria-hidden]), select:not([aria-hidden] *), textarea:not([aria-hidden]), [role=button], [role=combobox], [role=radiogroup]';
 
 /** What each control of the builder is called by a screen reader, as release 8 says it: release 5 has some in the plural. */
 export const namesOfControls = (demo: Demo, which: ':enabled' | ':any' = ':any') =>
@@ -55,7 +55,7 @@ export const namesOfControls = (demo: Demo, which: ':enabled' | ':any' = ':any')
           (control) =>
             !isEnabled ||
             (control.matches('[role=radiogroup]')
-              ? control.querySelector('input:enabled')
+              ? control.querySelector(':is(input, button):enabled')
               : !control.closest(':disabled, [aria-disabled=true]')),
         )
         .map((control) => {

@@ -9,10 +9,15 @@ import { expect, holdScripts, hydrated, test, turnTo } from '../fixtures/site';
 const modes = (['light', 'dark'] as const).toSorted(() => (seed % 2 ? 1 : -1));
 type Mode = (typeof modes)[number];
 
-/** Boxes and colours of everything that was in the builder when this was first asked. */
+/**
+ * Boxes and colours of everything that was in the builder when this was first asked, but for the inputs that nobody sees which
+ * Radix has until it knows that there is no form.
+ */
 const look = () => {
   const memory = window as unknown as { looked?: Element[] };
-  memory.looked ??= [...document.querySelectorAll('[data-toolkit] .queryBuilder *:not(style, script)')];
+  memory.looked ??= [
+    ...document.querySelectorAll('[data-toolkit] .queryBuilder *:not(style, script, input[aria-hidden=true])'),
+  ];
   return memory.looked.map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const { color, backgroundColor, borderTopColor, fontSize, fontFamily } = getComputedStyle(element);

@@ -181,3 +181,29 @@ test('on a phone no panel is wider than the page', async ({ page }) => {
       expect(await axeFindings(page, { at: 'width' })).toEqual([]);
     });
 });
+
+for (const [width, height] of [
+  [1280, 900],
+  [1024, 1366],
+] as const)
+  test(`the builder stands still while a panel loads, in a window of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const demo = new Demo(page);
+    await open(page, '/demo');
+    const rule = demo.rules.last();
+    await rule.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    const before = await rule.boundingBox();
+    let isHeld = true;
+    await page.route(/\/assets\/js\//, (route) =>
+      expect
+        .poll(() => isHeld)
+        .toBe(false)
+        .then(() => route.continue()),
+    );
+    await demo.tab('code').dispatchEvent('click');
+    await expect(demo.panel('code').getByRole('status', { name: 'Loading' })).toBeVisible();
+    expect(await rule.boundingBox()).toEqual(before);
+    isHeld = false;
+    await expect(demo.panel('code').getByRole('radio', { name: 'As on this page' })).toBeVisible();
+    expect(await rule.boundingBox()).toEqual(before);
+  });

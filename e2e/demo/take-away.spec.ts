@@ -117,6 +117,8 @@ async function walk(demo: Demo, exported: Locator, elsewhere?: Notes): Promise<N
     await test.step(what, async () => {
       await act(demo);
       await demo.page.mouse.move(0, 0);
+      // The demo moves the focus to what was added; a list of antd says its choice once more while it has the focus.
+      await demo.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await endTransitions(demo.page);
       // The export may follow the query a frame later.
       await painted(demo.page);

@@ -47,17 +47,18 @@ export function checkFile(name: string, text: string, from: Major, to: Major, on
     return { name, findings: [], unclear: [], problem: problemOf(error) };
   }
   const relevant = only.filter((rule) => isAbout(rule, from, to));
+  const lines = text.split('\n');
   const unclear = findUnsureUses(source).map(({ node, reason }) => ({
-    ...placeOf(text, lineAt(text, node.start)),
+    ...placeOf(lines, lineAt(text, node.start)),
     reason,
   }));
-  return { name, unclear, ...applied(name, text, source, relevant) };
+  return { name, unclear, ...applied(name, text, lines, source, relevant) };
 }
 
 /** A line of the given file, and what stands there. */
-const placeOf = (text: string, line: number) => ({
+const placeOf = (lines: readonly string[], line: number) => ({
   line,
-  excerpt: (text.split('\n', line)[line - 1] ?? '').trim().slice(0, 160),
+  excerpt: (lines[line - 1] ?? '').trim().slice(0, 160),
 });
 
 /**
@@ -68,19 +69,19 @@ const placeOf = (text: string, line: number) => ({
 function applied(
   name: string,
   text: string,
+  given: readonly string[],
   first: Source,
   relevant: readonly Rule[],
   isCareful = false,
 ): Pick<Checked, 'findings' | 'rewritten' | 'failed'> {
   const findings: Finding[] = [];
   const failed: string[] = [];
-  const startAnew = () => applied(name, text, readSource(name, text), relevant, true);
+  const startAnew = () => applied(name, text, given, readSource(name, text), relevant, true);
   let now = text;
   let source = first;
   /** The line of the given file that each line of the present text comes from. */
-  let origins = text.split('\n').map((_, index) => index + 1);
+  let origins = given.map((_, index) => index + 1);
   for (const rule of relevant) {
-    const edited = new MagicString(now);
     const matches: Match[] = [];
     try {
       rule.match(source, (match) => matches.push(match));
@@ -88,11 +89,17 @@ function applied(
       // What one rule fails on is no reason to say nothing of the others.
       failed.push(rule.id);
     }
+    if (matches.length === 0) continue;
     const here: Finding[] = matches.map(({ node, edit }) => ({
       rule: rule.id,
-      ...placeOf(text, origins[lineAt(now, node.start) - 1] ?? 1),
+      ...placeOf(given, origins[lineAt(now, node.start) - 1] ?? 1),
       isRewritten: Boolean(edit),
     }));
+    if (!matches.some(({ edit }) => edit)) {
+      findings.push(...here);
+      continue;
+    }
+    const edited = new MagicString(now);
     try {
       for (const { edit } of matches) edit?.(edited);
     } catch {
@@ -116,7 +123,7 @@ function applied(
     findings.push(...here);
   }
   try {
-    if (!isCareful && now !== text) checkSyntax(name, now);
+    if (!isCareful && now !== text) checkSyntax(name, source);
   } catch {
     return startAnew();
   }

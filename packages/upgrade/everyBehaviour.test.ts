@@ -1,7 +1,9 @@
 import { comparedReleases, type Release } from '@site/lines/lines';
 import { readObserved } from '@site/plugins/library-api/observed';
 import { describe, expect, it } from 'vitest';
+import { byHand } from './byHand';
 import { checkFile } from './checkFile';
+import { markupDecided, selectorsOf } from './markupProbes.fixture';
 import { parsedBy, parserProbes } from './parserProbes.fixture';
 import type { Major, Rule } from './Rule';
 
@@ -65,5 +67,17 @@ describe.each(steps)('what release $since does otherwise', ({ since, releases: b
     const differences = [...ofFormats(both), ...(await ofParsers(both)), ...ofDefaults(both)];
     expect(differences.length).toBeGreaterThan(0);
     expect(differences.filter((one) => !isFound(one, since)).map(({ words }) => words)).toEqual([]);
+  });
+  it('what selectors no longer find in its markup is named to be checked by hand', async () => {
+    const [old, next] = await Promise.all(both.map(selectorsOf));
+    const gone = [...(old ?? [])].flatMap(([probe, selectors]) =>
+      [...selectors].filter((one) => !next?.get(probe)?.has(one)),
+    );
+    const decided = markupDecided[since];
+    const isNamed = (one: string) =>
+      decided.some(([pattern, section]) => pattern.test(one) && section in byHand[since]);
+    expect(gone.filter((one) => !isNamed(one))).toEqual([]);
+    // A pattern that nothing meets any more says nothing.
+    expect(decided.filter(([pattern]) => !gone.some((one) => pattern.test(one)))).toEqual([]);
   });
 });

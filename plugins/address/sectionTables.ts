@@ -17,7 +17,7 @@ const parts: Record<string, string[]> = {
   'api/import': ['api/parsers', 'api/graph-parsers', 'api/import-options', 'api/import-handlers'],
   'api/misc': ['api/change-queries', 'api/query-tools', 'api/hooks', 'api/constants'],
   'api/valueeditor': ['api/value-controls'],
-  'tips/external-controls': ['api/headless'],
+  'tips/external-controls': ['api/headless', 'api/state'],
   migrate: ['migrate-to-6', 'migrate-to-7', 'migrate-to-8'],
   typescript: ['types'],
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { findPackage } from '../packageFolder';
-import loader, { edits, pressable, withCalls, withComponent } from './filledStylesLoader.mjs';
+import loader, { edits, pressable, withComponent } from './filledStylesLoader.mjs';
 
 it('gives a sample the component in place of its style elements', () => {
   const sample = `const A = () => <p style={{ gap: 1 }}><style suppressHydrationWarning>{css}</style><styled.b /></p>;`;
@@ -12,10 +12,15 @@ it('gives a sample the component in place of its style elements', () => {
   );
   expect(withComponent('<p style={a} />')).toBe('<p style={a} />');
 });
-it('leaves rc-util no text of a style to write, but an empty one', () => {
-  const source = readFileSync(path.join(findPackage('rc-util', process.cwd()) ?? '', 'es/Dom/dynamicCSS.js'), 'utf8');
+it.each([
+  ['rc-util', 'es/Dom/dynamicCSS.js', '.'],
+  ['@rc-component/util', 'es/Dom/dynamicCSS.js', 'docs/_samples'],
+  ['@ant-design/icons', 'es/cssUtils.js', 'docs/_samples'],
+])('leaves %s no text of a style to write, but an empty one', (name, file, from) => {
+  const module = path.join(findPackage(name, from) ?? '', file);
+  const source = readFileSync(module, 'utf8');
   for (const [from] of edits) expect(source).toContain(from);
-  const edited = withCalls(source);
+  const edited = loader.call({ resourcePath: module } as never, source);
   expect(source).toMatch(/innerHTML/);
   expect(edited).not.toMatch(/innerHTML|textContent|createTextNode/);
   expect(edited.match(/fillStyle\(/g)).toHaveLength(3);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { nextLine } from '../../lines/registry';
 import { findPackage } from '../packageFolder';
 import { expectFile, expectModules } from './expectations';
 import { edits, logoStyle, pressable } from './filledStylesLoader.mjs';
@@ -15,9 +16,16 @@ export default function filledStyles({ siteDir }: LoadContext): Plugin {
   return {
     name: 'filled-styles',
     configureWebpack(_config, isServer) {
-      const ofAntd = expectFile(
+      const next = path.join(siteDir, nextLine.samples);
+      const ofAntd = [
         path.join(findPackage('rc-util', siteDir) ?? 'rc-util', 'es/Dom/dynamicCSS.js'),
-        edits.map(([from = '']) => from),
+        path.join(findPackage('@rc-component/util', next) ?? '@rc-component/util', 'es/Dom/dynamicCSS.js'),
+        path.join(findPackage('@ant-design/icons', next) ?? '@ant-design/icons', 'es/cssUtils.js'),
+      ].map((file) =>
+        expectFile(
+          file,
+          edits.map(([from = '']) => from),
+        ),
       );
       const docSearch = path.join(findPackage('@docsearch/react', siteDir) ?? '@docsearch/react', 'dist/esm');
       const ofSearch = expectFile(path.join(docSearch, 'index.js'), [logoStyle]);
@@ -29,7 +37,7 @@ export default function filledStyles({ siteDir }: LoadContext): Plugin {
         module: {
           rules: [
             { test: /[\\/]_samples[\\/](?!node_modules[\\/]).*\.tsx$/, enforce: 'pre', use: loader },
-            { test: [ofAntd, ofSearch, ...ofReactAria], use: loader },
+            { test: [...ofAntd, ofSearch, ...ofReactAria], use: loader },
           ],
         },
         plugins: isServer ? [] : [expectModules('filled-styles', { present: [/[\\/]src[\\/]ui[\\/]fillStyle/] })],

@@ -7,19 +7,16 @@ export const withComponent = (source) =>
     ? `${source.replace(/<(\/?)style\b/g, '<$1PageStyle')}\nimport { Style as PageStyle } from '${component}';\n`
     : source;
 
-/** What rc-util does with the text of a style, and what it does in place of that. */
+/** What rc-util, its next major version and the icons of antd 6 do with the text of a style, and what they do in place of that. */
 export const edits = [
   ['  styleNode.innerHTML = css;\n', ''],
   ['return styleNode;', 'return fillStyle(styleNode, css);'],
   ['existNode.innerHTML !== css', 'written.get(existNode) !== css'],
   ['existNode.innerHTML = css', 'written.set(fillStyle(existNode, css), css)'],
-  [
-    'newNode.setAttribute(getMark(option), key);',
-    'newNode.setAttribute(getMark(option), key);\n  written.set(newNode, css);',
-  ],
+  ['setAttribute(getMark(option), key);', 'setAttribute(getMark(option), key);\n  written.set(newNode, css);'],
 ];
 
-/** The module of rc-util through which antd inserts its styles, so that it fills them by calls. */
+/** A module through which antd inserts its styles, so that it fills them by calls. */
 export const withCalls = (source) =>
   `import { fillStyle } from '${call}';\nconst written = new WeakMap();\n${edits.reduce((text, [from, to]) => text.replaceAll(from, to), source)}`;
 
@@ -37,7 +34,7 @@ export const logoStyle = '"style",null,".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-
 
 /** Bundler loader. @this {import('@rspack/core').LoaderContext<object>} */
 export default function filledStylesLoader(source) {
-  if (this.resourcePath.includes('_samples')) return withComponent(source);
+  if (/_samples[\\/](?!node_modules[\\/])/.test(this.resourcePath)) return withComponent(source);
   if (this.resourcePath.includes('react-aria')) return filledLate(source);
   return this.resourcePath.includes('docsearch') ? source.replace(logoStyle, '"style"') : withCalls(source);
 }

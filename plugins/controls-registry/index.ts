@@ -1,23 +1,61 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { itemOf, registryOf, withControls } from './itemOf';
+import { strToU8, zipSync } from 'fflate';
+import type { ToolkitId } from '../../src/toolkits/registry';
+import { addedBytes } from './addedBytes';
+import type { ControlsFigures } from './figures';
+import { codeOf, hasItem, itemOf, kits, registryOf } from './itemOf';
 
-/** Writes the controls of each toolkit as code to install: `r/query-builder-<toolkit>.json`, and `r/registry.json` with all of them. */
-export default function controlsRegistry({ siteDir, siteConfig }: LoadContext): Plugin {
+/** Name under which pages import the figures. */
+const name = 'controls-registry';
+
+/**
+ * Writes the controls of each toolkit as code: one by one below `r/code/`, as `r/query-builder-<toolkit>.zip`, and for the
+ * `shadcn` command as `r/query-builder-<toolkit>.json`, with `r/registry.json` as the list.
+ */
+export default function controlsRegistry({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
+  const all = Promise.all(kits.map(async ({ id }) => ({ id, files: await codeOf(id, siteDir) })));
   return {
-    name: 'controls-registry',
+    name,
+    async contentLoaded({ actions }) {
+      const figures = (await all).map(async ({ id, files }): Promise<[ToolkitId, ControlsFigures]> => {
+        const texts = Object.fromEntries(files.map(({ name, content }) => [name, content]));
+        return [
+          id,
+          {
+            files: files.map(({ name, content }) => [name, Buffer.byteLength(content)]),
+            added: await addedBytes(`${id}/8/controls`, texts, siteDir),
+            hasItem: hasItem(id),
+          },
+        ];
+      });
+      await actions.createData('figures.json', JSON.stringify(Object.fromEntries(await Promise.all(figures))));
+    },
+    configureWebpack: () => ({
+      resolve: { alias: { [`${name}$`]: path.join(generatedFilesDir, name, 'default/figures.json') } },
+    }),
     async postBuild({ outDir }) {
-      const items = await Promise.all(withControls.map(({ id }) => itemOf(id, siteDir)));
       const folder = path.join(outDir, 'r');
-      await mkdir(folder, { recursive: true });
-      const write = (name: string, content: object) =>
-        writeFile(path.join(folder, `${name}.json`), `${JSON.stringify(content, null, 2)}\n`);
+      const write = async (file: string, content: string | Uint8Array) => {
+        await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+        await writeFile(path.join(folder, file), content);
+      };
+      const asJson = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
+      const items = await Promise.all(kits.filter(({ id }) => hasItem(id)).map(({ id }) => itemOf(id, siteDir)));
       const homepage = new URL(siteConfig.baseUrl, siteConfig.url).href;
-      await Promise.all([
-        write('registry', registryOf(items, homepage)),
-        ...items.map((item) => write(item.name, item)),
-      ]);
+      await write('registry.json', asJson(registryOf(items, homepage)));
+      for (const item of items) await write(`${item.name}.json`, asJson(item));
+      for (const { id, files } of await all) {
+        await write(`query-builder-${id}.zip`, zipped(files));
+        for (const { name, content } of files) await write(`code/${name}`, content);
+      }
     },
   };
 }
+
+/** The same bytes for the same files: a zip has a date for each. */
+const zipped = (files: { name: string; content: string }[]) =>
+  zipSync(Object.fromEntries(files.map(({ name, content }) => [`query-builder/${name}`, strToU8(content)])), {
+    mtime: new Date(1980, 0, 1),
+  });

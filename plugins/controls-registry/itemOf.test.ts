@@ -1,17 +1,18 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkProject, packagesFrom, projectFolder, removeProject } from '@site/e2e/fixtures/project';
 import { viteProject } from '@site/src/demo/panels/code/viteProject';
 import { expect, it } from 'vitest';
+import { pagesBelow } from '../pagesBelow';
 import { filesOf, importsIn } from './filesOf';
-import { type Item, itemOf, registryOf, withControls } from './itemOf';
+import { hasItem, type Item, itemOf, kits, registryOf } from './itemOf';
 
-const items = await Promise.all(withControls.map(({ id }) => itemOf(id, process.cwd())));
+const items = await Promise.all(kits.filter(({ id }) => hasItem(id)).map(({ id }) => itemOf(id, process.cwd())));
 const each = items.map((item): [string, Item] => [item.name, item]);
 
 it('there are items of toolkits whose packages need no override, and of no others', () =>
   expect(items.map(({ name }) => name)).toEqual(
-    ['antd', 'bootstrap', 'bulma', 'chakra', 'react-aria'].map((id) => `query-builder-${id}`),
+    ['antd', 'bootstrap', 'bulma', 'chakra', 'react-aria', 'shadcn'].map((id) => `query-builder-${id}`),
   ));
 
 it.each(each)('%s has every file and names every package that its files import', (_, { files, dependencies }) => {
@@ -67,3 +68,14 @@ it('the list has all items, without their texts and without items of others', ()
 
 it('a file that is imported and not there is an error', () =>
   expect(filesOf(process.cwd(), 'src/toolkits/nothing')).rejects.toThrow('src/toolkits/nothing is not there'));
+
+it('every toolkit with controls has a page, and its picture in both modes', () => {
+  const pages = pagesBelow('docs/toolkits').map((page) => readFileSync(page, 'utf8'));
+  for (const { id } of kits) {
+    expect(
+      pages.filter((text) => text.includes(`<ToolkitControls toolkit="${id}" />`)),
+      id,
+    ).toHaveLength(1);
+    for (const mode of ['light', 'dark']) expect(existsSync(`static/img/toolkits/${id}-${mode}.webp`), id).toBe(true);
+  }
+});

@@ -26,10 +26,11 @@ export type Item = {
 /** Whether npm installs a package beside the library only where the project's own package.json allows it, as this site's does. */
 const needsOverride = (name: string) => Object.keys(site.overrides).includes(`${name}@${pins[name]}`);
 
-/** Toolkits whose controls for release 8 are code of this site, and whose packages install without more. */
-export const withControls = toolkits.filter(
-  ({ id }) => id !== 'default' && isToolkitOf(id, '8') && !descriptors[id].packages[8]?.some(needsOverride),
-);
+/** Toolkits that have controls for release 8. */
+export const kits = toolkits.filter(({ id }) => id !== 'default' && isToolkitOf(id, '8'));
+
+/** Whether the `shadcn` command can install a toolkit's controls: npm refuses packages that need an override. */
+export const hasItem = (id: ToolkitId) => !descriptors[id].packages[8]?.some(needsOverride);
 
 const folder = 'src/toolkits';
 const home = 'components/query-builder';
@@ -52,22 +53,33 @@ function usage(id: ToolkitId, controls: string): string {
   ].join('\n');
 }
 
+const entryOf = (id: ToolkitId) => `${id}/8/controls.tsx`;
+
 /**
- * The controls of a toolkit for release 8 as an item of a registry: the files that its demo runs, and the packages that they
- * import at the versions that run here.
+ * The files that the demo of a toolkit runs with release 8, and their licence, by their path below one folder.
  * @param siteDir the site's folder
  * @throws if a file that the controls import is not there
  */
-export async function itemOf(id: ToolkitId, siteDir: string): Promise<Item> {
+export async function codeOf(id: ToolkitId, siteDir: string): Promise<{ name: string; content: string }[]> {
   const read = (file: string) => readFile(path.join(siteDir, file), 'utf8');
-  const label = toolkits.find((toolkit) => toolkit.id === id)?.label ?? id;
-  const entry = `${id}/8/controls.tsx`;
   const files = {
-    ...(await filesOf(path.join(siteDir, folder), entry)),
+    ...(await filesOf(path.join(siteDir, folder), entryOf(id))),
     [`${id}/styles.css`]: await read(`${folder}/${id}/styles.css`),
     'rows.css': await read(`${folder}/rows.css`),
     LICENSE: await read('LICENSE'),
   };
+  return Object.entries(files).map(([name, content]) => ({ name, content }));
+}
+
+/**
+ * The controls of a toolkit for release 8 as an item of a registry: their files, and the packages that they import at the
+ * versions that run here.
+ * @param siteDir the site's folder
+ * @throws if a file that the controls import is not there
+ */
+export async function itemOf(id: ToolkitId, siteDir: string): Promise<Item> {
+  const label = toolkits.find((toolkit) => toolkit.id === id)?.label ?? id;
+  const files = await codeOf(id, siteDir);
   return {
     $schema: 'https://ui.shadcn.com/schema/registry-item.json',
     name: `query-builder-${id}`,
@@ -75,13 +87,13 @@ export async function itemOf(id: ToolkitId, siteDir: string): Promise<Item> {
     title: `Query builder controls for ${label}`,
     description: `Control elements of react-querybuilder ${pins['react-querybuilder']}, made of ${label}, each with an accessible name.`,
     dependencies: ['react-querybuilder', ...(descriptors[id].packages[8] ?? [])].map((name) => `${name}@${pins[name]}`),
-    files: Object.entries(files).map(([file, content]) => ({
-      path: `${folder}/${file}`,
+    files: files.map(({ name, content }) => ({
+      path: `${folder}/${name}`,
       type: 'registry:file',
-      target: `${home}/${file}`,
+      target: `${home}/${name}`,
       content,
     })),
-    docs: usage(id, files[entry] ?? ''),
+    docs: usage(id, files.find(({ name }) => name === entryOf(id))?.content ?? ''),
     meta: { license: 'MIT' },
   };
 }

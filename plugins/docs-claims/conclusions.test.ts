@@ -83,4 +83,11 @@ describe('a conclusion', () => {
       expect(found(mdx)).toMatchObject([{ besideProof }]);
     expect(found(`${block}\n\nWords.\n\nIt never is.`)).toMatchObject([{ besideProof: false }]);
   });
+
+  it('that a command has written of what it captured is proven by the test of that', () => {
+    expect(found('{/* Written by npm run test:servers -- -u. */}\n\nIt never is.')).toMatchObject([
+      { besideProof: true },
+    ]);
+    expect(found('{/* Written by hand. */}\n\nIt never is.')).toMatchObject([{ besideProof: false }]);
+  });
 });

@@ -27,6 +27,9 @@ const countedTables = new Set([
   'Servers',
 ]);
 
+/** What a command has written of what it captured: `servers/pages.test.ts` compares each word of it. */
+const isWritten = /^\{\/\* Written by npm run test:servers\b/;
+
 /**
  * The conclusions of a page, by the words of `conclusionWords`. Headings, quoted messages and advice are none.
  * @param page path of an MDX file
@@ -35,7 +38,8 @@ const countedTables = new Set([
 export const conclusionsOf = (page: string, mdx = pageText(page)): Conclusion[] =>
   sentencesOfPage(mdx).flatMap((sentence) => {
     const kinds = kindsOf(sentence.sentence);
-    return kinds.length ? [{ ...sentence, kinds }] : [];
+    const besideProof = sentence.besideProof || isWritten.test(mdx);
+    return kinds.length ? [{ ...sentence, besideProof, kinds }] : [];
   });
 
 /** All sentences of a page's paragraphs, lists and tables. */

@@ -15,6 +15,8 @@ describe('highlighted code', () => {
     expect(highlight('f()\nf()', 'js', '{2}')).toBe(
       '<code><b class="f">f</b>()\n<span class="line line-highlighted"><b class="f">f</b>()</span></code>',
     ));
+  it('marks no line where all lines are marked', () =>
+    expect(highlight('f()\nf()', 'js', '{1-2}')).toBe('<code><b class="f">f</b>()\n<b class="f">f</b>()</code>'));
   it('colours each line of a text of several lines, and the code in it as code', () =>
     expect(highlight('`a\n$' + '{b + 1}`', 'ts')).toBe(
       '<code><i>`a</i>\n$' + '{b <b>+</b> <b class="n">1</b>}<i>`</i></code>',

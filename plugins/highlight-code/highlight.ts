@@ -38,7 +38,9 @@ function markedLines(meta: string): Set<number> {
  */
 export function highlight(code: string, lang: string, meta = ''): string {
   const lines = codeMarkup(code, Prism.languages[lang]);
-  const marked = markedLines(meta);
+  const named = markedLines(meta);
+  // A mark that every line has says nothing of any.
+  const marked = lines.every((_, index) => named.has(index + 1)) ? new Set<number>() : named;
   const isMarked = (index: number) => marked.has(index + 1);
   if (lines.length > openUpTo && marked.size && !/\bwhole\b/.test(meta))
     return `<code>${excerpt(lines, isMarked)}</code>`;

@@ -22,10 +22,11 @@ export default function highlightLoader(source) {
   const region = query.get('region') ?? undefined;
   const output = query.get('output');
   (async () => {
-    const [{ highlight }, { highlightedLines, sampleText }, { outputText }] = await modules;
+    const [{ highlight, openUpTo }, { highlightedLines, sampleText }, { outputText }] = await modules;
     const lang = output ?? this.resourcePath.split('.').pop();
+    const shown = output ? outputText(source, region) : '';
     const html = output
-      ? highlight(outputText(source, region), lang, firstLines)
+      ? highlight(shown, lang, shown.split('\n').length > openUpTo ? firstLines : '')
       : highlight(sampleText(source, region), lang, query.has('whole') ? '' : highlightedLines(source, region));
     // Captured output is a .json file, and the bundler takes what leaves this loader for JSON.
     return output ? JSON.stringify(html) : `export default ${JSON.stringify(html)};`;

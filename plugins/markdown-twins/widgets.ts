@@ -7,7 +7,10 @@ import { foldedAs } from '../../src/docs-widgets/ApiDeclarations/foldedAs';
 import { newNamesHead, newNamesRow, partsOf } from '../../src/docs-widgets/ApiDifferences/parts';
 import { kindHeadings } from '../../src/docs-widgets/ApiIndex/kindHeadings';
 import { causesText } from '../../src/docs-widgets/RunInDocs/causesText';
+import { addedWords, commandFor, fileHead, zipWords } from '../../src/docs-widgets/ToolkitControls/words';
 import { docsOf } from '../../src/engines/model/sections';
+import type { ToolkitId } from '../../src/toolkits/registry';
+import { controlsFigures } from '../controls-registry/figures';
 import { changes, declarationOf, declarationRows, indexRows, memberRows, type Places } from '../library-api/apiParts';
 import { lineApi, releaseApi } from '../library-api/lineApi';
 import { readObserved } from '../library-api/observed';
@@ -113,6 +116,22 @@ export const widgets: Record<string, (place: Place) => Nodes> = {
       const rows = part.rows.map(([name = '', ...cells]) => [[text(name)], ...cells.map(inlineCode)]);
       return [title, table(part.head, rows)];
     });
+  },
+  ToolkitPicture: () => [],
+  ToolkitControls(place) {
+    const toolkit = option(place, 'toolkit') as ToolkitId;
+    const { files, added, hasItem } = controlsFigures()[toolkit];
+    const address = (file: string) => place.url.replace(/\/docs\/.*/, `/r/${file}`);
+    const rows = files.map(([file, bytes]) => [
+      [link(address(`code/${file}`), ...inlineCode(file))],
+      [text(grouped(bytes))],
+      [],
+    ]);
+    return [
+      ...(hasItem ? [fence('bash', commandFor(address(`query-builder-${toolkit}.json`)))] : []),
+      table(fileHead, rows),
+      paragraph(link(address(`query-builder-${toolkit}.zip`), text(zipWords)), text(`. ${addedWords(added)}`)),
+    ];
   },
   CausesTable(place) {
     const { major } = lineOf(place);

@@ -28,6 +28,7 @@ it('a sample is what is shown, not what drives it, shares its code or leads to t
     'brief.ts',
     'part/brief.ts',
     'companions/antd.ts',
+    'kits/antd.ts',
     'limit.css',
     'package.json',
   ];

@@ -23,8 +23,8 @@ function folderOf(name: string, from: string): string | undefined {
 }
 
 /**
- * An import of CommonJS from what Node takes for an ES module has the default export that all other imports have: see
- * plugins/bundle/looseImports.ts.
+ * An import of CommonJS from what Node takes for an ES module has the default export that all other imports have: MUI 5 is
+ * such a package, and its companions are such modules.
  */
 export const loose = (script: string) => script.replace(/(__toESM\(require[\w$]*\([^()]*\)), 1\)/g, '$1)');
 

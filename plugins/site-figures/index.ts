@@ -10,8 +10,8 @@ import { countLine, type LineFigures } from './countLine';
 /** What the pages say about how this site is tested, counted when the site is built. */
 export type SiteFigures = {
   lines: LineFigures[];
-  /** What the package of the latest line's release says of itself. */
-  library: { licence: string; hasTypes: boolean };
+  /** What the package of the latest line's release says of itself, and the bytes that it was measured with. */
+  library: { licence: string; hasTypes: boolean; load: number };
   /** Code blocks that import a package which is not installed here, and say so. */
   notRun: number;
   /** The commit that was built, and its date; absent where there is no history. */
@@ -45,7 +45,7 @@ export default function siteFigures({ siteDir, generatedFilesDir }: LoadContext)
 
 function describePackage(samples: string): SiteFigures['library'] {
   const { license, types } = manifestOf(packageFolder(samples));
-  return { licence: license, hasTypes: types !== undefined };
+  return { licence: license, hasTypes: types !== undefined, load: manifestOf(samples).libraryLoad };
 }
 
 function lastCommit(cwd: string): SiteFigures['commit'] {

@@ -4,6 +4,7 @@ import { expectCacheGroup } from '../bundle/expectations';
 import { withoutRoutes } from './routeStyles';
 import { scopeReleaseStyles } from './scopeReleases';
 import { keepSiteStylesOut, scopeToolkitStyles } from './scopeToolkits';
+import { compileTailwind } from './tailwind';
 
 /** Everything that happens to the site's styles on their way to a page; README.md has the order. */
 export default function styles({ siteDir }: LoadContext): Plugin {
@@ -12,7 +13,13 @@ export default function styles({ siteDir }: LoadContext): Plugin {
     name: 'styles',
     configurePostCss: (options) => ({
       ...options,
-      plugins: [scopeToolkitStyles(toolkits), keepSiteStylesOut(toolkits), scopeReleaseStyles(), ...options.plugins],
+      plugins: [
+        compileTailwind(siteDir),
+        scopeToolkitStyles(toolkits),
+        keepSiteStylesOut(toolkits),
+        scopeReleaseStyles(),
+        ...options.plugins,
+      ],
     }),
     configureWebpack(config, isServer) {
       if (isServer) return {};

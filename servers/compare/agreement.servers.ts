@@ -6,6 +6,7 @@ import type { Release } from '../../src/engines/proof/run';
 import { createSqlite } from '../../src/engines/sqlite/engine';
 import { type Agreement, type Answers, tablesOf } from '../agreement';
 import { pages } from '../pages';
+import { attack } from './attacks';
 import { ask, type Count, compare } from './compare';
 import { examples } from './examples';
 import { compareLdap } from './ldap';
@@ -37,7 +38,7 @@ afterAll(async () => {
 const found: Pick<Agreement, 'counts' | 'examples'> = { counts: {}, examples: {} };
 function countOf(version: string, key: string): Count {
   found.counts[version] ??= {};
-  found.counts[version][key] ??= { queries: 0, alike: 0, causes: {} };
+  found.counts[version][key] ??= { queries: 0, alike: 0, attributed: 0, causes: {} };
   return found.counts[version][key] as Count;
 }
 
@@ -93,7 +94,7 @@ it.each(releases.map((release) => [release.version, release] as const))(
         SQLite: await answerOf(async () => (await sqlite.select(exported())).rows),
       };
       for (const server of servers)
-        for (const collation of server.collations) {
+        for (const collation of server.collations.filter(isInExamples)) {
           const [way] = server.ways(major);
           if (!way) continue;
           const place = { table: 'all movies', typing, collation } as const;
@@ -109,13 +110,24 @@ it.each(releases.map((release) => [release.version, release] as const))(
   60_000,
 );
 
+it('SQL in a part of a query selects nothing by an ORM', async () => {
+  const release = releases[0] as Release;
+  for (const server of servers)
+    for (const way of server.ways(8).filter(({ orm }) => orm))
+      expect(await attack(release, server, way), `${server.name}, ${way.format}`).toEqual([]);
+});
+
+/** Languages have the order of ICU's root but for a few letters, which the conditions do not have. */
+const isInExamples = (collation: string) => !/^(en|sv)-/.test(collation);
+
 const answerOf = async (run: () => Promise<number[]>) => (await run().catch(() => undefined))?.length ?? 'error';
 
 it('the tables of the pages are those of this run', () => {
   const every = Object.values(found.counts).flatMap(Object.values) as Count[];
   const total = every.reduce((sum, { queries }) => sum + queries, 0);
+  const sumOf = (part: 'alike' | 'attributed') => every.reduce((sum, count) => sum + count[part], 0);
   console.log(
-    `${total} comparisons, ${every.reduce((sum, { alike }) => sum + alike, 0)} alike, each of the others with a cause`,
+    `${total} comparisons, ${sumOf('alike')} alike, each of the others with a cause, which for ${sumOf('attributed')} is attributed and no rows are predicted`,
   );
   expect(total).toBeGreaterThanOrEqual(20_000);
   if (process.env.TEST_SEED) return;

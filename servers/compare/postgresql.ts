@@ -1,13 +1,24 @@
 import pg, { type Client } from 'pg';
+import { collations } from '../../src/engines/servers/collations';
+import { postgresql } from '../../src/engines/servers/postgresql';
+import { isWhole } from '../../src/engines/servers/slapd';
 import { conditionOf } from '../../src/engines/sqlite/statement';
-import { collations } from '../models/collations';
-import { postgresql } from '../models/postgresql';
+import { drizzleWithPostgresql } from './drizzle';
+import { ormWays, type With } from './orms';
+import { prismaWithPostgresql } from './prisma';
 import { type Place, portOf, type Server } from './Server';
-import { cellsOf, isWhole, tableNames, tables, typeOf, typings } from './tables';
+import { sequelizeWithPostgresql } from './sequelize';
+import { cellsOf, tableNames, tables, typeOf, typings } from './tables';
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
-const names = ['C', 'und-x-icu', 'ignore-case'] as const;
-const nameOf = ({ table, typing, collation }: Place) => quoted(`${table} ${typing} ${collation}`);
+const names = ['C', 'und-x-icu', 'ignore-case', 'en-x-icu', 'sv-x-icu'] as const;
+const plainName = ({ table, typing, collation }: Place) => `${table} ${typing} ${collation}`;
+const nameOf = (place: Place) => quoted(plainName(place));
+const modelOf = ({ table, typing, collation }: Place) =>
+  postgresql({
+    collation: collations[collation],
+    isWhole: (column) => typing === 'whole' && isWhole(tables[table], column),
+  });
 
 /** PostgreSQL, by `pg`. */
 export async function connectPostgresql(): Promise<Server> {
@@ -23,6 +34,14 @@ export async function connectPostgresql(): Promise<Server> {
   );
   for (const table of tableNames)
     for (const typing of typings) for (const collation of names) await load(client, { table, typing, collation });
+  const run: With['run'] = async ({ sql, params }) =>
+    (await client.query({ text: sql, values: params ?? [] })).rows.map(({ row }) => Number(row));
+  const given: With = { nameOf: plainName, modelOf, run };
+  const orms = {
+    drizzle: drizzleWithPostgresql(given),
+    sequelize: sequelizeWithPostgresql(given),
+    prisma: prismaWithPostgresql(given, names),
+  };
   const { rows } = await client.query('SHOW server_version');
   return {
     name: 'PostgreSQL',
@@ -31,21 +50,18 @@ export async function connectPostgresql(): Promise<Server> {
     ways: (major) => [
       { format: 'sql', how: 'text', ...(major >= 8 && { options: { preset: 'postgresql' } }) },
       { format: 'parameterized', how: 'pg', ...(major >= 8 && { options: { preset: 'postgresql' } }) },
+      ...ormWays(major, () => 'pg'),
     ],
-    async select(exported, _, place) {
+    async select(exported, { orm }, place) {
+      if (orm) return orms[orm].select(exported, place);
       const { sql, params } = conditionOf(exported);
       let number = 0;
       // Release 5 has no `$1`, which its users put in the places of `?`.
       const numbered = typeof exported === 'string' ? sql : sql.replace(/\?/g, () => `$${++number}`);
       const text = `SELECT "row" FROM ${nameOf(place)} WHERE ${numbered} ORDER BY "row"`;
-      const { rows: found } = await client.query({ text, values: params as unknown[] });
-      return found.map(({ row }) => Number(row));
+      return run({ sql: text, params: params as unknown[] });
     },
-    model: ({ table, typing, collation }) =>
-      postgresql({
-        collation: collations[collation],
-        isWhole: (column) => typing === 'whole' && isWhole(tables[table], column),
-      }),
+    model: (place, { orm }) => (orm ? orms[orm].model(place) : modelOf(place)),
     close: () => client.end(),
   };
 }

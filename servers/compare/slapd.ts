@@ -1,7 +1,8 @@
 import { Attribute, Client } from 'ldapts';
-import type { Cell, Column, Table } from '../../src/dataset/table';
+import type { Cell, Table } from '../../src/dataset/table';
+import { isText } from '../../src/engines/servers/slapd';
 import { portOf } from './Server';
-import { drawnTables, isWhole, tables } from './tables';
+import { drawnTables, tables } from './tables';
 
 /** How attributes of text are declared: with an order, or without one, as most of those are that directories come with. */
 export const schemas = ['ordered', 'without order'] as const;
@@ -42,10 +43,6 @@ export async function connectSlapd() {
     close: () => client.unbind(),
   };
 }
-
-/** A column with decimals is text: no syntax of a directory has them. */
-export const isText = (table: Table, { name, type }: Column) =>
-  type === 'text' || type === 'date' || (type === 'number' && !isWhole(table, name));
 
 async function declare(client: Client) {
   // The number that IANA keeps for examples.

@@ -1,6 +1,7 @@
 import { readMovies } from '../../src/dataset/movies/readMovies';
 import { type Cell, type Column, moviesTable, type Table } from '../../src/dataset/table';
 import { hostileTable, movieRows } from '../../src/engines/proof/tables';
+import { isWhole } from '../../src/engines/servers/slapd';
 
 /** The tables that are loaded, by name: the two of `src/engines/proof`, and all movies for the examples. */
 export const tables = { movies: movieRows(), hostile: hostileTable, 'all movies': moviesTable(readMovies()) } as const;
@@ -16,9 +17,6 @@ export const drawnTables = ['movies', 'hostile'] as const;
 export const typings = ['double', 'whole', 'text dates'] as const;
 export type Typing = (typeof typings)[number];
 
-export const isWhole = ({ rows }: Table, column: string): boolean =>
-  rows.every((row) => row[column] === null || Number.isInteger(row[column]));
-
 /** A table as one typing has it. */
 export const typed = (table: Table, typing: Typing): Table =>
   typing === 'text dates'
@@ -29,12 +27,12 @@ export const typed = (table: Table, typing: Typing): Table =>
     : table;
 
 /** The declared type of a column; `names` are the server's own names of types. */
-export function typeOf(
+export function typeOf<Name extends string>(
   table: Table,
   { name, type }: Column,
   typing: Typing,
-  names: { text: string; double: string; integer: string; decimal: string },
-): string {
+  names: Record<'text' | 'double' | 'integer' | 'decimal', Name>,
+): Name | 'date' | 'boolean' {
   if (type === 'text' || (type === 'date' && typing === 'text dates')) return names.text;
   if (type !== 'number') return type;
   if (typing !== 'whole') return names.double;

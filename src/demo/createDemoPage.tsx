@@ -21,7 +21,7 @@ export function createDemoPage(adapter: AnyAdapter, release: DemoRelease = relea
     return (
       <Layout
         title={isPlain ? 'Demo' : `${name} demo`}
-        description={`A live query builder${isPlain ? '' : ` made of ${name}'s controls`} on a table of movies, with its query in ${release.formats.length} export formats.`}
+        description={`Build a query on movies${isPlain ? '' : ` with ${name}'s controls`}, and export it in ${release.formats.length} formats.`}
       >
         <DemoPage adapter={adapter} release={release} />
       </Layout>

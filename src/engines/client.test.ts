@@ -316,6 +316,19 @@ describe('client of an engine', () => {
     expect(await rowsOf(again)).toEqual([3]);
   });
 
+  it('starts once more when it was asked for again while a start was on its way that then fails', async () => {
+    const client = newClient();
+    client.warm();
+    await settled();
+    worker().onerror?.({} as ErrorEvent); // finds out why, while the visitor presses Retry
+    client.retry();
+    const again = client.run('a');
+    await settled();
+    worker(1).say({ ready: true });
+    worker(1).answer(0, [4]);
+    expect(await rowsOf(again)).toEqual([4]);
+  });
+
   it('ends with its worker when it is closed', async () => {
     const { client, first } = await ready();
     client.close();

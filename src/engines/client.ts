@@ -68,6 +68,8 @@ export function createClient({ start, table, limit }: Parts) {
   let lastId = 0;
   /** Why starting was given up; it is not tried again for each query, but when `retry` says so. */
   let givenUp: Error | undefined;
+  /** Whether `retry` came while a start was on its way: whoever asked must not hear of a failure from before. */
+  let isRetried = false;
 
   function stop() {
     clearTimeout(timer);
@@ -85,7 +87,7 @@ export function createClient({ start, table, limit }: Parts) {
     for (const job of lost) job.reject(reason);
   }
 
-  /** @param isSecond after a start whose script did not work, but arrives now */
+  /** @param isSecond after a start whose script did not work, but arrives now, or that was asked for again meanwhile */
   function startWorker(isSecond = false) {
     let started: WorkerLike;
     let failed: ReturnType<typeof start>['failed'];
@@ -95,13 +97,14 @@ export function createClient({ start, table, limit }: Parts) {
       return fail(new VisitorError('The engine could not be loaded.', { cause: error }));
     }
     worker = started;
+    isRetried = false;
     setStatus({ phase: 'loading' });
     let hasTable = false;
     started.onerror = async ({ message }) => {
       if (status().phase === 'ready') return fail(new VisitorError('The engine stopped working.', { cause: message }));
       const failure = await failed();
       if (worker !== started) return;
-      if (!failure && !isSecond) {
+      if (isRetried || (!failure && !isSecond)) {
         stop();
         return startWorker(true);
       }
@@ -221,6 +224,7 @@ export function createClient({ start, table, limit }: Parts) {
     /** Lets the next query start the engine again, after its start was given up. */
     retry: () => {
       givenUp = undefined;
+      isRetried = status().phase === 'loading';
     },
     /** Where the engine stands; `progress` is that of its own download. */
     status,

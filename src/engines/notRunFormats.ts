@@ -6,7 +6,11 @@ export type Shown = {
   reason: string;
   /** What the site's tests do with exports instead; without it, nothing checks them. */
   check?: string;
+  /** What selects other rows than the tests do. */
+  elsewhere?: string;
 };
+
+const elsewhere = 'In another database than SQLite it may select other rows.';
 
 /** The formats of release 8 that no engine on the page runs. */
 export const notRunFormats: Partial<Record<ExportFormat, Shown>> = {
@@ -33,10 +37,12 @@ export const notRunFormats: Partial<Record<ExportFormat, Shown>> = {
   prisma: {
     reason: 'Prisma runs in Node.js, not in a browser.',
     check: 'The tests run exports in Prisma, on SQLite.',
+    elsewhere,
   },
   sequelize: {
     reason: 'Sequelize runs in Node.js, not in a browser.',
     check: 'The tests run the SQL that Sequelize writes, on SQLite.',
+    elsewhere,
   },
 };
 
@@ -62,7 +68,7 @@ export const presets: Record<SQLPreset, PresetRun> = {
   mssql: {
     reason: 'SQL Server does not run in a browser.',
     check:
-      'The tests parse exports with the T-SQL grammar of sqlparser-rs. They do not run them. A `?` is for a driver that replaces it.',
+      'The tests parse exports with the T-SQL grammar of sqlparser-rs. They do not run them. They refuse `TRUE` and `FALSE`, which by its documentation SQL Server has not: compare a `bit` with 1 or 0. A `?` is for a driver that replaces it.',
   },
   oracle: { reason: 'Oracle does not run in a browser.' },
 };

@@ -9,13 +9,11 @@ const publishedOn = (release: string) => day.format(new Date(published[release a
 
 /** What somebody who compares libraries asks first, from packages, measurements and captures; none is typed by hand. */
 export function Facts() {
-  const { licence, hasTypes } = figures.library;
+  const { licence, hasTypes, load } = figures.library;
   return (
     <ul className={styles.facts} aria-label="At a glance">
       <li>{licence} licence</li>
-      <li title="The library and its dependencies, minified, brotli">
-        {Math.round(latestLine.libraryLoad / 1000)} KB without React
-      </li>
+      <li title="The library and its dependencies, minified, brotli">{Math.round(load / 1000)} KB without React</li>
       {hasTypes && <li>TypeScript types</li>}
       {[latestLine, nextLine].map(({ release, react }) => (
         <li key={release}>

@@ -1,6 +1,8 @@
 import namedControls5 from '!!source-files!./5/namedControls.tsx';
 import namedControls8 from '!!source-files!./8/namedControls.tsx';
-import { pinned } from './adapter';
+import { latestPins } from '@site/lines/latestPins';
+import { nextPins } from '@site/lines/nextPins';
+import { pinsOf } from './adapter';
 import type { ReleaseId, ToolkitId } from './registry';
 import type { Toolkit } from './toolkit';
 
@@ -32,6 +34,8 @@ export type ToolkitCode = {
   imports: string[];
   /** Stylesheets that the toolkit's packages come with. */
   styles: string[];
+  /** Plugins of PostCSS that its stylesheets need. */
+  postcss: string[];
   /** Lines between the imports and the component. */
   setup: string[];
   /** Elements around the builder, outermost first: an opening and a closing tag each. */
@@ -48,8 +52,9 @@ export type ToolkitCode = {
   short: (type: (text: string) => string, props: readonly string[]) => ShortPart;
 };
 
-type OwnPart = Partial<Pick<ToolkitCode, 'styles' | 'setup' | 'wrappers'>> & {
+type OwnPart = Partial<Pick<ToolkitCode, 'styles' | 'postcss' | 'setup'>> & {
   imports?: (release: ReleaseId) => string[];
+  wrappers?: (release: ReleaseId) => ToolkitCode['wrappers'];
   /** `from` below the release's folder in `src/`, where it is not `controls` of the toolkit's own. */
   controls: Omit<ToolkitCode['controls'], 'from'> & { from?: string };
   /** Files of every release, by their path below the toolkit's folder. */
@@ -64,24 +69,26 @@ type OwnPart = Partial<Pick<ToolkitCode, 'styles' | 'setup' | 'wrappers'>> & {
 const inFolder = (folder: string, files: Record<string, SourceFile>) =>
   Object.fromEntries(Object.entries(files).map(([name, file]) => [`${folder}/${name}`, file]));
 
+const pins: Record<ReleaseId, Record<string, string>> = { 5: latestPins, 8: nextPins };
 const namedControls: Record<ReleaseId, SourceFile> = { 5: namedControls5, 8: namedControls8 };
 
 /** The code of a toolkit for each release that the demo runs it with, from what it has beyond the library's own. */
 export function toolkitCodes(
   id: ToolkitId,
   toolkit: Toolkit,
-  { imports = () => [], controls, files, shared, ofRelease, short, ...own }: OwnPart,
+  { imports = () => [], wrappers = () => [], controls, files, shared, ofRelease, short, ...own }: OwnPart,
 ): Partial<Record<ReleaseId, ToolkitCode>> {
   const codes = (Object.keys(ofRelease) as ReleaseId[]).map((release): [ReleaseId, ToolkitCode] => [
     release,
     {
       id,
       release,
-      packages: pinned(toolkit, release),
+      packages: pinsOf(toolkit.packages[release], pins[release]),
       imports: imports(release),
       styles: [],
+      postcss: [],
       setup: [],
-      wrappers: [],
+      wrappers: wrappers(release),
       ...own,
       controls: { ...controls, from: controls.from ? `./${release}/${controls.from}` : `./${id}/${release}/controls` },
       files: {

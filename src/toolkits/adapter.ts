@@ -1,4 +1,4 @@
-import { latestPins, nextPins } from '@site/lines/registry';
+import { latestPins } from '@site/lines/latestPins';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { QueryBuilderProps as Props5 } from 'react-querybuilder';
 import type { QueryBuilderProps as Props8 } from 'samples-next/release';
@@ -27,30 +27,26 @@ export type ToolkitAdapter<R extends ReleaseId = '5'> = {
   packages: Record<string, string>;
 };
 
-const pins: Record<ReleaseId, Record<string, string>> = { 5: latestPins, 8: nextPins };
-
-/** The library and a toolkit's packages with the versions that the line of a release is pinned to, the library first. */
-export const pinned = ({ packages }: Toolkit, release: ReleaseId): Record<string, string> =>
-  Object.fromEntries(
-    ['react-querybuilder', ...(packages[release] ?? [])].map((name) => [name, pins[release][name] as string]),
-  );
+/** The library and packages with the versions that a line is pinned to, the library first. */
+export const pinsOf = (packages: readonly string[] = [], pins: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(['react-querybuilder', ...packages].map((name) => [name, pins[name] as string]));
 
 /** For a toolkit whose theme is in its styles. */
-const Unthemed = ({ children }: ProviderProps) => children as ReactElement;
+export const Unthemed = ({ children }: ProviderProps) => children as ReactElement;
 
 /**
- * The demo of a toolkit with a release.
+ * The demo of a toolkit with release 5.
  * @param descriptor of the toolkit
  * @param controls its controls, each with an accessible name
  * @param Provider gives them the toolkit's theme, where its styles alone do not
  */
-export const adapterOf = <R extends ReleaseId>(
+export const adapterOf = (
   id: ToolkitId,
-  release: R,
+  release: '5',
   descriptor: Toolkit,
-  controls: ControlProps[R],
+  controls: ControlProps['5'],
   Provider: ToolkitAdapter['Provider'] = Unthemed,
-): ToolkitAdapter<R> => ({ id, release, Provider, controls, packages: pinned(descriptor, release) });
+): ToolkitAdapter => ({ id, release, Provider, controls, packages: pinsOf(descriptor.packages[release], latestPins) });
 
 /** The element that limits a toolkit's styles; popups belong inside it. */
 export const scopeOf = (element: Element): HTMLElement =>

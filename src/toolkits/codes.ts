@@ -11,4 +11,5 @@ export const toolkitCodes: Record<ToolkitId, () => Promise<{ code: Partial<Recor
   material: () => import('./material/code'),
   mantine: () => import('./mantine/code'),
   'react-aria': () => import('./react-aria/code'),
+  shadcn: () => import('./shadcn/code'),
 };

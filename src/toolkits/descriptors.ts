@@ -7,6 +7,7 @@ import { toolkit as mantine } from './mantine/toolkit';
 import { toolkit as material } from './material/toolkit';
 import { toolkit as reactAria } from './react-aria/toolkit';
 import type { ToolkitId } from './registry';
+import { toolkit as shadcn } from './shadcn/toolkit';
 import type { Toolkit } from './toolkit';
 
 /** Every toolkit's descriptor, for plugins and tests; pages have the registry, which is shorter. */
@@ -19,4 +20,5 @@ export const descriptors: Record<ToolkitId, Toolkit> = {
   material,
   mantine,
   'react-aria': reactAria,
+  shadcn,
 };

@@ -5,6 +5,7 @@ import {
   createContext,
   type ElementType,
   forwardRef,
+  type HTMLAttributes,
   isValidElement,
   type ReactElement,
   type ReactNode,
@@ -112,9 +113,12 @@ function named(node: ReactNode, isRadio: boolean, nextName: (props: object) => s
     const Instead = parts.instead.get(type);
     if (Instead) return <Instead key={child.key} {...(props as ControlProps)} accessibleName={nextName(props)} />;
     if (typeof type === 'string' && isRadio)
-      return cloneElement(child as ReactElement, { role: 'radiogroup', 'aria-label': nextName(props) });
+      return cloneElement(child as ReactElement<HTMLAttributes<HTMLElement>>, {
+        role: 'radiogroup',
+        'aria-label': nextName(props),
+      });
     if (typeof type === 'string' && nativeControl.test(type))
-      return cloneElement(child as ReactElement, byLabel(nextName(props), props));
+      return cloneElement(child as ReactElement<HTMLAttributes<HTMLElement>>, byLabel(nextName(props), props));
     return props.children ? cloneElement(child, {}, Children.map(props.children, walk)) : child;
   };
   return walk(node);

@@ -1,6 +1,6 @@
 /**
- * Every toolkit of the demo: its id is its folder, its route under `/demo` and its test's title; `releases`
- * names the releases that the demo runs it with, `docs` where each says how to use it. `ruleTime` is how many milliseconds a
+ * Every toolkit of the demo: its id is its folder, its route under `/demo` and its test's title; its label names its docs;
+ * `releases` names the releases that the demo runs it with. `ruleTime` is how many milliseconds a
  * rule takes to be drawn, as `npm run bench -- mounting` measures it; a query that would take long is asked about first.
  */
 export const toolkits = [
@@ -10,7 +10,6 @@ export const toolkits = [
     path: '/demo',
     ruleTime: 2.5,
     releases: ['5', '8'],
-    docs: { 5: '/docs/compat', 8: '/docs/next/compat' },
   },
   {
     id: 'antd',
@@ -18,7 +17,6 @@ export const toolkits = [
     path: '/demo/antd',
     ruleTime: 13,
     releases: ['5', '8'],
-    docs: { 5: '/docs/compat#ant-design', 8: '/docs/next/compat#ant-design' },
   },
   {
     id: 'bootstrap',
@@ -26,7 +24,6 @@ export const toolkits = [
     path: '/demo/bootstrap',
     ruleTime: 3,
     releases: ['5', '8'],
-    docs: { 5: '/docs/compat#bootstrap', 8: '/docs/next/compat#bootstrap' },
   },
   {
     id: 'bulma',
@@ -34,7 +31,6 @@ export const toolkits = [
     path: '/demo/bulma',
     ruleTime: 3,
     releases: ['5', '8'],
-    docs: { 5: '/docs/compat#bulma', 8: '/docs/next/compat#bulma' },
   },
   {
     id: 'chakra',
@@ -42,7 +38,6 @@ export const toolkits = [
     path: '/demo/chakra',
     ruleTime: 8,
     releases: ['5', '8'],
-    docs: { 5: '/docs/compat#chakra-ui', 8: '/docs/next/compat#an-adapter-of-your-own' },
   },
   {
     id: 'material',
@@ -50,7 +45,6 @@ export const toolkits = [
     path: '/demo/material',
     ruleTime: 13,
     releases: ['5', '8'],
-    docs: { 5: '/docs/compat#mui', 8: '/docs/next/compat#mui' },
   },
   {
     id: 'mantine',
@@ -58,7 +52,6 @@ export const toolkits = [
     path: '/demo/mantine',
     ruleTime: 15,
     releases: ['8'],
-    docs: { 8: '/docs/next/compat' },
   },
   {
     id: 'react-aria',
@@ -66,7 +59,13 @@ export const toolkits = [
     path: '/demo/react-aria',
     ruleTime: 16,
     releases: ['8'],
-    docs: { 8: '/docs/next/compat#your-own-controls' },
+  },
+  {
+    id: 'shadcn',
+    label: 'shadcn/ui',
+    path: '/demo/shadcn',
+    ruleTime: 6,
+    releases: ['8'],
   },
 ] as const;
 
@@ -91,3 +90,14 @@ export const isToolkitOf = <R extends ReleaseId>(id: ToolkitId, release: R): id 
 
 /** Address of a toolkit's demo, without the site's base. */
 export const pathOf = (id: ToolkitId): string => toolkits.find((toolkit) => toolkit.id === id)?.path ?? '/demo';
+
+/** Address of what a line says of a toolkit, without the site's base. */
+export function docsOf(id: ToolkitId, release: ReleaseId): string {
+  const compat = release === '8' ? '/docs/next/compat' : '/docs/compat';
+  if (id === 'default') return compat;
+  const name = toolkits
+    .find((toolkit) => toolkit.id === id)
+    ?.label.toLowerCase()
+    .replace(/\W/, '-');
+  return release === '8' ? `/docs/next/toolkits/${name}` : `${compat}#${name}`;
+}

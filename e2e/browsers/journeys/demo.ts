@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { test } from '@playwright/test';
 import { isDeep } from '../../../scripts/testScale';
 import type { PanelId } from '../../../src/demo/panels/panelIds';
 import { panelLabels } from '../../../src/demo/panels/panelLabels';
+import { inside } from '../../../src/engines/inside';
 import { toolkits } from '../../../src/toolkits/registry';
 import { successful } from '../../fixtures/demo';
 import { toolkitsToday } from '../../fixtures/toolkitsToday';
@@ -41,15 +43,16 @@ export const demo: Journey[] = [
   {
     name: 'a rule is added, typed into and run in every toolkit of the day',
     async walk(visitor) {
-      for (const { path: address } of isDeep('browsers') ? toolkits : toolkitsToday) {
-        await visitor.open(address);
-        await addRule(visitor);
-        await hasRules(visitor, 5);
-        await typeInto(visitor, 'Value, rule 4', title);
-        await openPanel(visitor, 'results');
-        await saysOfPanel(visitor).toContain('select the same 1 row.');
-        await saysOfPanel(visitor).toContain(title);
-      }
+      for (const { path: address } of isDeep('browsers') ? toolkits : toolkitsToday)
+        await test.step(address, async () => {
+          await visitor.open(address);
+          await addRule(visitor);
+          await hasRules(visitor, 5);
+          await typeInto(visitor, 'Value, rule 4', title);
+          await openPanel(visitor, 'results');
+          await saysOfPanel(visitor).toContain('select the same 1 row.');
+          await saysOfPanel(visitor).toContain(title);
+        });
     },
   },
   {
@@ -62,7 +65,7 @@ export const demo: Journey[] = [
       await saysOfPanel(visitor).toContain('select the same 1 row.');
       await visitor.click('button', `Why is ${title} selected?`);
       await saysOfPanel(visitor).toContain(`${title}: selected by SQL`);
-      await visitor.click('button', 'Also run in PostgreSQL');
+      await visitor.click('button', `Also run in ${inside.postgresql}`);
       await saysOfPanel(visitor).toContain('PostgreSQL and SQLite select the same 1 row');
     },
   },

@@ -176,6 +176,7 @@ const next: Expected[] = [
   ['null in controlElements', 'api/controls#hide-a-control', 'api/controls#controlelements'],
   ['storybook'],
   ['svelte'],
+  ['empty ldap filter', 'recipes/which-rows#empty-ldap-filter'],
 ];
 
 /** The queries by docs version. */

@@ -114,7 +114,7 @@ export const typeRules7: readonly RuleOfVersion[] = [
     id: 'label-node',
     kind: 'breaks',
     message:
-      '`label` of buttons, the “Not” switch and the drag handle may be any node. Where text is needed, use `title ?? String(label)`.',
+      '`label` of buttons, the “Not” switch, the drag handle and their translations may be any node. Where text is needed, use `title ?? String(label)`.',
     sections: ['a-label-may-be-any-node'],
     match: (source, found) => {
       for (const node of valuesOf(source, (of, key) => key === 'label' && labelled.test(of))) {
@@ -184,13 +184,15 @@ export const typeRules7: readonly RuleOfVersion[] = [
   },
 ];
 
-/** Types of controls that have a label. */
-const labelled = /^(Action(WithRules(AndAdders)?)?|NotToggle|DragHandle)Props$/;
+/** Types of controls, and of their texts, that have a label. */
+const labelled = /^((Action(WithRules(AndAdders)?)?|NotToggle|DragHandle)Props|TranslationWithLabel)$/;
 
 /** Properties that fields, operators, combinators and options have of the library. */
 const properties = [
   ...['name', 'value', 'label', 'id', 'disabled', 'className', 'operators', 'valueEditorType', 'valueSources', 'arity'],
   ...['inputType', 'values', 'defaultOperator', 'defaultValue', 'placeholder', 'validator', 'comparator'],
+  // Of groups of them.
+  'options',
 ];
 
 /** What `useValueEditor` needs of an editor's props. */

@@ -1,3 +1,4 @@
+import type { Piece } from './pieces';
 import type { Source, SyntaxNode } from './readSource';
 
 /** A place that gives a name its meaning: a parameter, or a declared variable. */
@@ -13,13 +14,14 @@ export type Binding = {
   scope: SyntaxNode;
 };
 
-const known = new WeakMap<Source, Map<string, Binding[]>>();
+const knownOf = new WeakMap<Piece, Map<string, Binding[]>>();
 
-function indexOf(source: Source): Map<string, Binding[]> {
-  const found = known.get(source);
+/** What a part of a file binds: worked out once, for it stays when another part is edited. */
+function indexOf(piece: Piece): Map<string, Binding[]> {
+  const found = knownOf.get(piece);
   if (found) return found;
   const all = new Map<string, Binding[]>();
-  known.set(source, all);
+  knownOf.set(piece, all);
   const add = (
     node: SyntaxNode | null,
     pattern: SyntaxNode,
@@ -42,18 +44,19 @@ function indexOf(source: Source): Map<string, Binding[]> {
         if (property.type === 'Property' && !property.computed)
           add(property.value, pattern, [...path, property.key.name ?? property.key.value], owner, scope);
   };
-  for (const declarator of source.nodes('VariableDeclarator')) {
+  for (const declarator of piece.byType.get('VariableDeclarator') ?? []) {
     // A variable of a loop belongs to the loop, any other to the block around it.
     const declaration = declarator.parent as SyntaxNode;
     const owner = declaration.parent?.type === 'ForOfStatement' ? declaration.parent : declarator;
     add(declarator.id, declarator.id, [], owner, scopeOf(declaration));
   }
   for (const type of ['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration'])
-    for (const owner of source.nodes(type))
+    for (const owner of piece.byType.get(type) ?? [])
       for (const param of owner.params)
-        add(param, param.type === 'AssignmentPattern' ? param.left : param, [], owner, owner);
+        add(param, param.type === 'AssignmentPattern' ? param.left : param, nothing, owner, owner);
   return all;
 }
+const nothing: Binding['path'] = [];
 
 function scopeOf(node: SyntaxNode): SyntaxNode {
   let scope = node.parent;
@@ -65,7 +68,7 @@ function scopeOf(node: SyntaxNode): SyntaxNode {
 export function bindingOf(source: Source, { name, start }: SyntaxNode): Binding | undefined {
   let nearest: Binding | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const binding of indexOf(source).get(name) ?? none) {
+  for (const binding of boundAs(source, name)) {
     const { scope } = binding;
     const size = scope.type === 'Program' ? Number.MAX_SAFE_INTEGER : scope.end - scope.start;
     const isAround = scope.type === 'Program' || (scope.start <= start && start < scope.end);
@@ -75,10 +78,20 @@ export function bindingOf(source: Source, { name, start }: SyntaxNode): Binding 
   }
   return nearest;
 }
-const none: readonly Binding[] = [];
+
+/** All bindings of a name. */
+function boundAs(source: Source, name: string): readonly Binding[] {
+  const names = byName.get(source) ?? new Map<string, readonly Binding[]>();
+  byName.set(source, names);
+  const known = names.get(name) ?? source.pieces.flatMap((piece) => indexOf(piece).get(name) ?? []);
+  names.set(name, known);
+  return known;
+}
+const byName = new WeakMap<Source, Map<string, readonly Binding[]>>();
 
 /** All bindings of a file. */
-export const bindingsOf = (source: Source): Binding[] => [...indexOf(source).values()].flat();
+export const bindingsOf = (source: Source): Binding[] =>
+  source.pieces.flatMap((piece) => [...indexOf(piece).values()].flat());
 
 /** The function of this file that a call calls. */
 export function functionCalled(source: Source, callee: SyntaxNode): SyntaxNode | undefined {

@@ -1,7 +1,7 @@
 import { bindingOf, functionCalled } from './bindings';
 import { isGivenToLanguage } from './language';
 import type { Source, SyntaxNode } from './readSource';
-import { argumentsOf, type Known, memberType, propsOfElement, typeNamed } from './typeOf';
+import { argumentsOf, isOptional, type Known, memberType, propsOfElement, typeNamed } from './typeOf';
 
 /** The type that a value has to fit where it stands: of a variable, a result or a parameter; nothing where none is written. */
 export function typeExpected(source: Source, node: SyntaxNode): SyntaxNode | undefined {
@@ -10,12 +10,15 @@ export function typeExpected(source: Source, node: SyntaxNode): SyntaxNode | und
   if (parent.type === 'VariableDeclarator')
     return parent.init === node ? parent.id.typeAnnotation?.typeAnnotation : undefined;
   if (parent.type === 'TSSatisfiesExpression') return parent.typeAnnotation;
-  if (parent.type === 'ArrowFunctionExpression' && parent.body === node) return parent.returnType?.typeAnnotation;
+  if (parent.type === 'ArrowFunctionExpression' && parent.body === node) return typeReturned(source, parent);
   if (parent.type === 'ReturnStatement') {
     let around = parent.parent;
     while (around && !/Function/.test(around.type)) around = around.parent;
-    return around?.returnType?.typeAnnotation;
+    return around && typeReturned(source, around);
   }
+  // One of two values: both have to fit.
+  if (parent.type === 'LogicalExpression' || (parent.type === 'ConditionalExpression' && parent.test !== node))
+    return typeExpected(source, parent);
   if (parent.type === 'ArrayExpression') return elementType(typeExpected(source, parent));
   if (parent.type === 'Property')
     return parent.value === node && parent.parent
@@ -28,6 +31,15 @@ export function typeExpected(source: Source, node: SyntaxNode): SyntaxNode | und
   if (place === 0 && isState(parent)) return argumentsOf(parent)[0];
   const param = functionCalled(source, parent.callee)?.params[place];
   return (param?.left ?? param)?.typeAnnotation?.typeAnnotation ?? (place === 0 ? typeSet(source, parent) : undefined);
+}
+
+/** The type that a function has to return: its own, or that of the elements of the list that it is a callback for. */
+function typeReturned(source: Source, made: SyntaxNode): SyntaxNode | undefined {
+  const { parent: call, returnType } = made;
+  if (returnType) return returnType.typeAnnotation;
+  if (call?.type !== 'CallExpression' || call.arguments[0] !== made) return undefined;
+  if (!/^(flatM|m)ap$/.test(call.callee.property?.name ?? '')) return undefined;
+  return argumentsOf(call)[0] ?? elementType(typeExpected(source, call));
 }
 
 /** The type of the elements of a written list. */
@@ -77,7 +89,9 @@ export function needsType(source: Source, node: SyntaxNode, what: NotKnown = 'an
     case 'UnaryExpression':
       return /^[-+~]$/.test(parent.operator);
     case 'SpreadElement':
-      return parent.parent?.type !== 'ObjectExpression';
+      return what === 'anything' || parent.parent?.type !== 'ObjectExpression';
+    case 'JSXSpreadAttribute':
+      return what === 'anything';
     case 'ForOfStatement':
       return parent.right === node;
     case 'JSXExpressionContainer':
@@ -93,7 +107,21 @@ export function needsType(source: Source, node: SyntaxNode, what: NotKnown = 'an
     case 'Property':
       if (parent.computed && parent.key === node) return what === 'anything';
   }
+  if (what === 'presence' && mayBeMissing(source, node)) return false;
   return isStrict(typeExpected(source, node)) && !isAskedFor(source, node);
+}
+
+/** Whether what takes a value does without one, too: a type with `undefined`, an optional parameter or property. */
+function mayBeMissing(source: Source, node: SyntaxNode): boolean {
+  const { parent } = node;
+  const expected = typeExpected(source, node);
+  if (expected?.type === 'TSUnionType')
+    return expected.types.some(({ type }: SyntaxNode) => type === 'TSUndefinedKeyword');
+  if (parent?.type === 'Property' && parent.parent)
+    return isOptional(typeNeeded(source, parent.parent), parent.key.name ?? parent.key.value);
+  if (parent?.type !== 'CallExpression') return false;
+  const param = functionCalled(source, parent.callee)?.params[parent.arguments.indexOf(node)];
+  return param?.type === 'AssignmentPattern' || Boolean(param?.optional);
 }
 
 /** The same for what stands in an element: a child, or an attribute. */
@@ -104,7 +132,8 @@ function needsTypeInElement(source: Source, { parent: place }: SyntaxNode, what:
   const attribute = String(place.name.name);
   if (name.type === 'JSXIdentifier' && /^[a-z]/.test(name.name))
     return what !== 'presence' && typeof place.name.name === 'string' && !attribute.startsWith('data-');
-  return isStrict(memberType(propsOfElement(source, name), attribute));
+  const props = propsOfElement(source, name);
+  return isStrict(memberType(props, attribute)) && !(what === 'presence' && isOptional(props, attribute));
 }
 
 /** Whether a type does not take everything. */

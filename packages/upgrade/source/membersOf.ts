@@ -1,5 +1,5 @@
 import { bindingsOf } from './bindings';
-import { isOtherName, library } from './ofLibrary';
+import { exportOf, isOtherName } from './ofLibrary';
 import type { Source, SyntaxNode } from './readSource';
 import { type Known, typeNamed, typeOf, typeOfBinding } from './typeOf';
 
@@ -15,8 +15,7 @@ function membersOf(source: Source): Member[] {
   if (known) return known;
   const found: Member[] = [];
   members.set(source, found);
-  // Without an import, a file has no types of the library.
-  if (!source.imports.some(({ module }) => module.startsWith(library))) return found;
+  if (!namesTypes(source)) return found;
   const add = (node: SyntaxNode, type: Known | undefined, as: Member['as']) =>
     type?.kind === 'member' && found.push({ node, of: type.of, key: type.key, as });
   const bound = bindingsOf(source).flatMap((binding) => {
@@ -32,6 +31,12 @@ function membersOf(source: Source): Member[] {
   for (const node of source.nodes('TSIndexedAccessType')) add(node, typeNamed(source, node), 'type');
   return found;
 }
+
+/** Whether a file writes a type of the library anywhere: without one, nothing in it is known to be a member of one. */
+const namesTypes = (source: Source): boolean =>
+  source.nodes('TSImportType').length > 0 ||
+  source.nodes('TSTypeReference').some(({ typeName }) => exportOf(source, typeName)) ||
+  source.nodes('TSExpressionWithTypeArguments').some(({ expression }) => exportOf(source, expression));
 
 /** Places where a member of a type of the library is taken: `props.label`, `{ label }: Props` and `Props['label']`. */
 export const takenFrom = (source: Source, asked: Asked): SyntaxNode[] =>

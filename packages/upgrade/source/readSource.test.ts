@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { rulesWithSamples } from '../fixtures/samples';
 import { mapEditedLines } from './mapEditedLines';
-import { readSource, rereadSource, type Source, type SyntaxNode } from './readSource';
+import { checkSyntax, readSource, rereadSource, type Source, type SyntaxNode } from './readSource';
 
 const texts = rulesWithSamples.map(({ sample }) => sample.before);
 const types = [...new Set(texts.flatMap((text) => typesOf(readSource('a.tsx', text))))];
@@ -62,14 +62,35 @@ it('reads again only what an edit has changed, with the same result as all of it
   expect(compared).toBeGreaterThan(50);
 });
 it('keeps the nodes of statements that stay, at their new places', () => {
-  const before = "import a from 'a';\nconst one = a;\nconst two = 2;\n";
-  const after = "import { b } from 'b';\nimport a from 'a';\nconst one = a;\nconst two = 3;\n";
+  // Longer than what is kept together.
+  const others = '// …\n'.repeat(400);
+  const before = `import a from 'a';\n${others}const one = a;\n${others}const two = 2;\n`;
+  const after = `import { b } from 'b';\n${before.replace('two = 2', 'two = 3')}`;
   const source = readSource('a.ts', before);
   const [one] = source.nodes('VariableDeclarator');
-  const again = rereadSource('a.ts', source, after, mapEditedLines(before, after, [1, 2, 3, 4]).kept);
+  const again = rereadSource(
+    'a.ts',
+    source,
+    after,
+    mapEditedLines(
+      before,
+      after,
+      before.split('\n').map((_, index) => index + 1),
+    ).kept,
+  );
   expect(again.nodes('VariableDeclarator')[0]).toBe(one);
   expect(after.slice(one?.start, one?.end)).toBe('one = a');
   expect(again.nodes('Literal').map(({ value }) => value)).toEqual(['b', 'a', 3]);
+});
+it('an edit that can be read alone and not with what is around it is noticed', () => {
+  const long = `'${'a'.repeat(2000)}'`;
+  const before = `const one = ${long};\nconst two = 2;\nconst three = ${long};\n`;
+  const source = readSource('a.ts', before);
+  source.text = before.replace('const two = 2;', 'const two = 2 }');
+  for (const piece of source.pieces.slice(1, 2)) piece.isEdited = true;
+  expect(() => checkSyntax('a.ts', source)).toThrow();
+  source.text = before;
+  expect(() => checkSyntax('a.ts', source)).not.toThrow();
 });
 it.each([
   'export const Value = <T extends Row>(props: T) => <b>{props.name}</b>;',

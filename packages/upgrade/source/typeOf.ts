@@ -20,6 +20,8 @@ const memberTypes: Record<string, Known> = {
   selectorComponent: { kind: 'member', of: 'Controls', key: 'valueSourceSelector' },
   ruleGroup: { kind: 'library', name: 'RuleGroupType' },
   rule: { kind: 'library', name: 'RuleType' },
+  translations: { kind: 'library', name: 'Translations' },
+  disabledTranslation: { kind: 'library', name: 'TranslationWithLabel' },
 };
 const optionTypes = /^(Default)?(Field|Operator|Combinator|CombinatorExtended|Option|NameLabelPair)$/;
 /** Types whose properties, beside those of the library, are the code's own. */
@@ -57,12 +59,19 @@ function typeOfNode(source: Source, node: SyntaxNode): Known | undefined {
     case 'LogicalExpression':
       return node.operator === '&&' ? undefined : typeOf(source, node.left);
     case 'ConditionalExpression':
-      return typeOf(source, node.consequent) ?? typeOf(source, node.alternate);
+      return isTold(source, node) ? undefined : (typeOf(source, node.consequent) ?? typeOf(source, node.alternate));
     case 'ArrayExpression':
       // A copy: `[...fields]`.
       return node.elements.length && node.elements.every((one: SyntaxNode | null) => one?.type === 'SpreadElement')
         ? typeOf(source, node.elements[0].argument)
         : undefined;
+    case 'ObjectExpression': {
+      // Several objects in one: `{ ...props, ...useRule(props) }`.
+      const parts = node.properties.map(({ type, argument }: SyntaxNode) =>
+        type === 'SpreadElement' ? typeOf(source, argument) : undefined,
+      );
+      return parts.length && parts.every(Boolean) ? { kind: 'all', of: parts } : undefined;
+    }
     case 'JSXMemberExpression':
     case 'MemberExpression': {
       const object = typeOf(source, node.object);
@@ -83,9 +92,20 @@ function typeOfNode(source: Source, node: SyntaxNode): Known | undefined {
   }
 }
 
+/** Whether a condition asks what one of its values is, which is known then: `typeof label === 'string' ? label : ''`. */
+function isTold({ text }: Source, { test, consequent, alternate }: SyntaxNode): boolean {
+  const asked = text.slice(test.start, test.end);
+  return [consequent, alternate].some(({ start, end }: SyntaxNode) => {
+    const value = text.slice(start, end);
+    return asked.includes(`typeof ${value} `) || asked.includes(`isArray(${value})`);
+  });
+}
+
 /** What a call of a function of this file returns, as it says itself; and what `useMemo` keeps. */
 function resultOf(source: Source, { callee, arguments: [first] }: SyntaxNode): Known | undefined {
   const isKept = (callee.name ?? callee.property?.name) === 'useMemo';
+  // Hooks of rules and groups return what they are given, and more.
+  if (first && /^useRule(Group)?$/.test(exportOf(source, callee) ?? '')) return typeOf(source, first);
   const made = isKept ? first : functionCalled(source, callee);
   return (
     typeNamed(source, made?.returnType?.typeAnnotation) ??
@@ -104,6 +124,7 @@ function memberOf(source: Source, object: Known | undefined, key: string): Known
   if (object?.kind !== 'library') return undefined;
   if (object.name === 'Schema' && key === 'controls') return { kind: 'library', name: 'Controls' };
   if (object.name === 'Schema' && key === 'fieldMap') return listOf({ kind: 'library', name: 'Field' });
+  if (/^Translations(Full)?$/.test(object.name)) return { kind: 'library', name: 'TranslationWithLabel' };
   return (/Props$/.test(object.name) ? memberTypes[key] : undefined) ?? { kind: 'member', of: object.name, key };
 }
 
@@ -111,6 +132,12 @@ function memberOf(source: Source, object: Known | undefined, key: string): Known
 export function memberType(known: Known | undefined, key: string): SyntaxNode | undefined {
   if (known?.kind === 'all') return known.of.map((one) => memberType(one, key)).find(Boolean);
   return known?.kind === 'object' ? memberNamed(known, key)?.typeAnnotation?.typeAnnotation : undefined;
+}
+
+/** Whether a file says of a member that it may be missing. */
+export function isOptional(known: Known | undefined, key: string): boolean {
+  if (known?.kind === 'all') return known.of.some((one) => isOptional(one, key));
+  return known?.kind === 'object' && Boolean(memberNamed(known, key)?.optional);
 }
 
 /** The props that a component of this file takes, as it says itself. */
@@ -166,8 +193,17 @@ function valueFor(source: Source, owner: SyntaxNode, pattern: SyntaxNode): Known
   const isElement =
     owner.type === 'ForOfStatement' ||
     (owner.parent?.type === 'CallExpression' && owner.parent.arguments[0] === owner && isElementOf(owner, pattern));
-  const known = isElement ? typeOf(source, list) : undefined;
-  return known?.kind === 'list' ? known.of : undefined;
+  return isElement ? elementOf(typeOf(source, list)) : undefined;
+}
+
+/** What an element of a list is; of options that may be in groups, an option: no file reads more of a group than it has. */
+function elementOf(known: Known | undefined): Known | undefined {
+  if (known?.kind === 'list') return known.of;
+  const isList =
+    (known?.kind === 'library' && known.name === 'OptionList') ||
+    (known?.kind === 'member' && known.key === 'options' && /Selector\w*Props$/.test(known.of)) ||
+    (known?.kind === 'member' && known.key === 'values' && known.of === 'Field');
+  return isList ? { kind: 'library', name: 'Option' } : undefined;
 }
 
 /** Whether a parameter of a callback is an element of the list: both of `sort`, the second one of `reduce`. */

@@ -17,6 +17,8 @@ export async function purge(styles: File[], pages: string[], scripts: string[]):
     variables: true,
     // PurgeCSS looks for names, and takes a selector of pseudo-classes alone for unused.
     safelist: {
+      // Names of Tailwind's that are more than letters, such as `hover:bg-accent`; it makes those that code has and no others.
+      standard: [/[:/.[]/],
       greedy: [/^alert--/, /^data-/, /^aria-/, /^:(where|is|focus-visible)$/],
       // Mantine puts the names of its sizes together.
       variables: [/-xs$/, ...namedVariables([...pages, ...scripts]), ...namedElsewhere(styles)],

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { findableCode, shortTags } from './shortTags';
+import { findableCode, shortTags, withoutGenerator } from './shortTags';
 
 describe('shortTags', () => {
   it.each([
@@ -35,3 +35,8 @@ it('hidden lines of code are found by the browser', () =>
   expect(findableCode('<pre><span hidden>a</span>b</pre><p hidden>c')).toBe(
     '<pre><span hidden=until-found>a</span>b</pre><p hidden>c',
   ));
+
+it('does not say what made the page', () =>
+  expect(
+    withoutGenerator('<meta charset=UTF-8><meta name=generator content="Docusaurus v3"><meta name=a content=b>'),
+  ).toBe('<meta charset=UTF-8><meta name=a content=b>'));

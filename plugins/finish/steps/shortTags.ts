@@ -33,8 +33,11 @@ export const shortTags = (html: string): string =>
  */
 export const findableCode = (html: string): string => html.replaceAll('<span hidden>', '<span hidden=until-found>');
 
+/** HTML that does not say what made it, which is of use to no reader. */
+export const withoutGenerator = (html: string): string => html.replace(/<meta name="?generator"? [^>]*>/, '');
+
 /** Tags of all pages in their shortest form, which refer to no description that is not there. */
 export const shortenTags: Step = {
   name: 'short tags',
-  prepare: async () => ({ edit: (html) => findableCode(shortTags(withoutMissing(html))) }),
+  prepare: async () => ({ edit: (html) => withoutGenerator(findableCode(shortTags(withoutMissing(html)))) }),
 };

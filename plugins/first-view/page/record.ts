@@ -38,16 +38,20 @@ export function take(event: Event): void {
   event.stopImmediatePropagation();
 }
 
+/** What was pressed before React was there, until the next press. */
+let pressed: Place | undefined;
+
 /**
  * Whether React is not there yet for an event of the visitor, or has not done yet what came before; then it does not see
  * the event, or would count it twice.
+ * @param hasBegun it is the end of something that React has not seen the beginning of
  */
-function isEarly(event: Event): boolean {
+function isEarly(event: Event, hasBegun = false): boolean {
   // The document, too, can be a target.
   const { target, isTrusted } = event as Event & { target: Partial<Element> };
   if (!isTrusted || !target.closest?.('#__docusaurus')) return false;
   const part = partOf(target as Element);
-  if (isLive(part) && !early.queue.some(({ place }) => place.part === part)) return false;
+  if (!hasBegun && isLive(part) && !early.queue.some(({ place }) => place.part === part)) return false;
   event.stopImmediatePropagation();
   return true;
 }
@@ -66,9 +70,13 @@ const contentOf = ({ value, type, checked, options }: HTMLInputElement & HTMLSel
  */
 export function recordClick(event: MouseEvent): void {
   const target = event.target as Element;
-  if (!isEarly(event) || target.closest('a[href]:not([href="#"])')) return;
-  // By some fields a component opens a list of its own.
-  if (target.closest(`${fields},label,summary`) && !target.matches('[role=combobox],[readonly]')) return;
+  const isBrowsers =
+    target.closest('a[href]:not([href="#"])') ||
+    // By some fields a component opens a list of its own.
+    (target.closest(`${fields},label,summary`) && !target.matches('[role=combobox],[readonly]'));
+  const hasBegun = Boolean(pressed && !isBrowsers);
+  pressed = undefined;
+  if (!isEarly(event, hasBegun) || isBrowsers) return;
   event.preventDefault();
   keep(placeOf(target), { kind: 'press', event });
 }
@@ -100,8 +108,6 @@ export function recordKey(event: KeyboardEvent): void {
   if (isPress) event.preventDefault();
   keep(placeOf(target), { kind: 'key', event });
 }
-
-let pressed: Place | undefined;
 
 /** Keeps React from seeing the parts of a press; one whose element is drawn anew before the release would make no click. */
 export function recordPress(event: MouseEvent): void {

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { type ReleaseId, toolkits } from '@site/src/toolkits/registry';
+import { docsOf } from '@site/src/toolkits/registry';
 import { Arrival } from '@site/src/ui/Arrival';
 import controls from '@site/src/ui/controls.module.css';
 import { Late } from '@site/src/ui/Late';
@@ -117,7 +117,6 @@ const loadStateFile = () => import('./StateFile');
 /** The packages under the builder, and where the docs say how to use them. */
 function RunsOn({ adapter: { id, release, packages } }: { adapter: Pick<AnyAdapter, 'id' | 'release' | 'packages'> }) {
   const names = Object.entries(packages);
-  const docs: Partial<Record<ReleaseId, string>> | undefined = toolkits.find((toolkit) => toolkit.id === id)?.docs;
   return (
     <p className={styles.runsOn} data-runs-on>
       Runs on{' '}
@@ -127,7 +126,7 @@ function RunsOn({ adapter: { id, release, packages } }: { adapter: Pick<AnyAdapt
           <code>{`${name}@${version}`}</code>
         </span>
       ))}
-      . <Link to={docs?.[release] ?? '/docs/compat'}>How to use {names.length > 1 ? 'them' : 'it'}</Link>
+      . <Link to={docsOf(id, release)}>How to use {names.length > 1 ? 'them' : 'it'}</Link>
     </p>
   );
 }

@@ -50,8 +50,10 @@ export type OptionText = {
 
 /** Name of an option that is a choice of more than two. */
 export type ChoiceId = ChoiceIdOf5 | ChoiceIdOf8;
+/** The same, with the database that results are told of beside the engine's: no release has that as an option. */
+export type ChosenId = ChoiceId | 'database';
 /** What is chosen, where that is not the default. */
-export type Choices = Partial<Record<ChoiceId, string>>;
+export type Choices = Partial<Record<ChosenId, string>>;
 
 /** An option that is a choice of more than two. */
 export type Choice = Pick<Option, 'label' | 'group' | 'prop'> &

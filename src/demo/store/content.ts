@@ -11,7 +11,7 @@ import { type PanelId, panelIds } from '../panels/panelIds';
 import { isThemed, noTheme } from '../panels/theme/theme';
 import { themeSchema } from '../panels/theme/themeVariables';
 import { initial } from '../releases/5/initial';
-import type { ChoiceId, Choices, Options, ReleaseId } from '../releases/DemoRelease';
+import type { Choices, ChosenId, Options, ReleaseId } from '../releases/DemoRelease';
 import { type Names, namesOf } from '../releases/names';
 import type { DemoState } from './state';
 
@@ -67,7 +67,7 @@ const limitIn = (issues: v.BaseIssue<unknown>[]): string | undefined =>
 /** The choices that a release has, in its order. */
 const chosenIn = (choices: Choices, names: Names): Choices =>
   Object.fromEntries(
-    (Object.keys(names.choices) as ChoiceId[]).flatMap((id) => (choices[id] ? [[id, choices[id]]] : [])),
+    (Object.keys(names.choices) as ChosenId[]).flatMap((id) => (choices[id] ? [[id, choices[id]]] : [])),
   );
 
 /** What is written, as it will be read, so that equal states have equal contents; or why it would not be read. */

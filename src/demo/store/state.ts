@@ -8,8 +8,8 @@ import { type PanelId, panelIds } from '../panels/panelIds';
 import { isThemed, noTheme, type Theme } from '../panels/theme/theme';
 import { initial } from '../releases/5/initial';
 import type {
-  ChoiceId,
   Choices,
+  ChosenId,
   DemoRelease,
   FormatSettings,
   OptionId,
@@ -171,7 +171,7 @@ export function createDemoStore(now: () => number = Date.now) {
     setFormatSettings: (changed: Partial<FormatSettings>) =>
       set({ formatSettings: { ...snapshot.formatSettings, ...changed } }),
     /** Chooses one of more than two; `undefined` is the default. */
-    setChoice: (id: ChoiceId, chosen: string | undefined) => {
+    setChoice: (id: ChosenId, chosen: string | undefined) => {
       const { [id]: _, ...others } = snapshot.choices;
       const choices: Choices = chosen === undefined ? others : { ...others, [id]: chosen };
       set({ choices: Object.keys(choices).length > 0 ? choices : noChoices });

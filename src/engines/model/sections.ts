@@ -32,6 +32,18 @@ const sections: Partial<Record<string, string>> = {
   'two-types': 'field-against-field',
 } satisfies Partial<Record<CauseId, string>>;
 
+/** The same for lines whose pages have headings of their own, by their major versions. */
+export const ownSections: Record<string, Partial<Record<CauseId, string>>> = {
+  3: {
+    'not-dropped': 'formatquery',
+    'broken-gte': 'formatquery',
+    quoting: 'quotes-are-not-escaped',
+    unfinished: 'when-no-valid-rule-is-left',
+    lists: 'more-that-surprises',
+    'type-error': 'more-that-surprises',
+  },
+};
+
 /** @throws for a release that no documented line is pinned to */
 function lineOf(major: number): Line {
   const line = lines.find((candidate) => candidate.major === String(major));
@@ -41,7 +53,7 @@ function lineOf(major: number): Line {
 
 /** The anchor of the section that explains a cause in the docs of a release; a line may have headings of its own. */
 export const sectionOf = (cause: CauseId, major: number): string =>
-  (lineOf(major).causeSections ?? sections)[cause] ?? tableSection;
+  (ownSections[major] ?? sections)[cause] ?? tableSection;
 
 /** What stands on a page of its own, beside `api/export`, where a line has no headings of its own. */
 const onValues = ['operators', 'lists-and-ranges', 'numbers', 'field-against-field', 'quotes-and-escaping'];
@@ -51,7 +63,7 @@ const exportPage = (major: number) => lineOf(major).exportDocs.split('#')[0] ?? 
 /** Address of the page that explains a cause in the docs of a release. */
 export function pageOf(cause: CauseId, major: number): string {
   const page = exportPage(major);
-  return !lineOf(major).causeSections && onValues.includes(sectionOf(cause, major)) ? `${page}-values` : page;
+  return !ownSections[major] && onValues.includes(sectionOf(cause, major)) ? `${page}-values` : page;
 }
 
 /** Address of that section, without the site's base. */

@@ -46,6 +46,15 @@ describe('PostgreSQL', { timeout: 30_000 }, () => {
     expect(rows.length).toBeLessThan(expected(({ title }) => /the/i.test(String(title))).length);
   });
 
+  it('compares texts by the collation that it is asked for', async () => {
+    const sql = where({ field: 'title', operator: '>', value: 'ring' });
+    expect((await engine.select({ sql })).rows).toHaveLength(1);
+    expect((await engine.select({ sql, collation: 'und-x-icu' })).rows).toHaveLength(1253);
+    expect((await engine.select({ sql: `("imdbRating" > 9 OR imdbrating > 9)`, collation: 'und-x-icu' })).rows).toEqual(
+      expected(({ imdbRating }) => Number(imdbRating) > 9),
+    );
+  });
+
   it('has each column with quotes and without', async () => {
     const quotes = { format: 'sql', quoteFieldNamesWith: '"' } as const;
     const query = { combinator: 'and', rules: [{ field: 'imdbRating', operator: '>', value: 9 }] };

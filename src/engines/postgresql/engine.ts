@@ -18,8 +18,8 @@ export async function createPostgresql(table: Table, files: PGliteOptions = {}):
   await fill(database, table);
   return {
     async select(query) {
-      const { sql: condition, params = [] } = conditionOf(query);
-      const sql = `SELECT row FROM movies WHERE ${condition}`;
+      const { sql: condition, params = [], collation } = conditionOf(query);
+      const sql = `SELECT row FROM ${collation ? 'movies_by_icu' : 'movies'} WHERE ${condition}`;
       try {
         // Whatever a query says, it can only read: a transaction that began to read cannot be made to write.
         return await database.transaction(async (transaction) => {
@@ -36,8 +36,11 @@ export async function createPostgresql(table: Table, files: PGliteOptions = {}):
   };
 }
 
-/** What `sql` and `parameterized` export; with the preset, its parameters are the $1, $2 of the server. */
-type Parameterized = { sql: string; params?: unknown[] };
+/**
+ * What `sql` and `parameterized` export; with the preset, its parameters are the $1, $2 of the server. Texts are compared by
+ * the collation C, or by the one of PGlite's others that is asked for.
+ */
+type Parameterized = { sql: string; params?: unknown[]; collation?: 'und-x-icu' };
 const conditionOf = (query: unknown): Parameterized =>
   typeof query === 'object' && query !== null ? (query as Parameterized) : { sql: String(query) };
 
@@ -54,10 +57,8 @@ async function fill(database: PGlite, { columns, rows }: Table) {
     const values = rows.slice(start, start + batch).map((row, index) => literals(columns, row, start + index));
     await database.exec(`INSERT INTO stored VALUES ${values.join(', ')}`);
   }
-  const folded = columns
-    .filter(({ name }) => name !== name.toLowerCase())
-    .map(({ name }) => `, ${quoted(name)} AS ${quoted(name.toLowerCase())}`);
-  await database.exec(`CREATE VIEW movies AS SELECT *${folded.join('')} FROM stored`);
+  await database.exec(`CREATE VIEW movies AS ${both(columns, '')}`);
+  await database.exec(`CREATE VIEW movies_by_icu AS ${both(columns, ' COLLATE "und-x-icu"')}`);
 }
 
 const literals = (columns: Column[], row: Row, index: number): string =>
@@ -65,3 +66,13 @@ const literals = (columns: Column[], row: Row, index: number): string =>
 
 const literal = (cell: Row[string]): string =>
   typeof cell === 'string' ? `'${cell.replaceAll("'", "''")}'` : String(cell ?? 'NULL');
+
+/** Every column under both spellings; texts under a collation. */
+function both(columns: Column[], collation: string): string {
+  const named = columns.flatMap(({ name, type }) =>
+    [...new Set([name, name.toLowerCase()])].map(
+      (spelling) => `${quoted(name)}${type === 'text' ? collation : ''} AS ${quoted(spelling)}`,
+    ),
+  );
+  return `SELECT row, ${named.join(', ')} FROM stored`;
+}

@@ -18,38 +18,62 @@ export const createPrisma: CreateEngine = async (table) => {
         const rows = await movies.findMany({ where, select: { row: true }, orderBy: { row: 'asc' } });
         return { rows: rows.map(({ row }) => row) };
       } catch (error) {
-        // It says much of the call before it comes to the point.
-        throw new QueryRefused(messageOf(error).trim().split('\n').at(-1) ?? '');
+        throw refusalOf(error);
       }
     },
   };
 };
 
+/** What Prisma complains of: it says much of the call before it comes to the point. */
+export const refusalOf = (error: unknown) => new QueryRefused(messageOf(error).trim().split('\n').at(-1) ?? '');
+
+const configOf = ({ columns }: Table) =>
+  clientConfig(
+    'sqlite',
+    [{ name: 'movies', fields: columns.map(({ name, type }) => ({ name, type: types[type] })) }],
+    () => import('@prisma/client/runtime/query_compiler_fast_bg.sqlite.mjs'),
+    () => import('@prisma/client/runtime/query_compiler_fast_bg.sqlite.wasm-base64.mjs'),
+  );
+
+/** A model of Prisma; its table has its name unless it has another, and every field may be missing. */
+type Model = { name: string; table?: string; fields: { name: string; type: string; attribute?: string }[] };
+
 /** What `prisma generate` writes into a client. It asks for a binary, which this does not need. */
-function configOf({ columns }: Table): Parameters<typeof getPrismaClient>[0] {
-  const fields = columns.map(({ name, type }) => ({ name, kind: 'scalar', type: types[type] }));
-  const declared = [' row Int @id', ...fields.map(({ name, type }) => ` ${name} ${type}?`)];
+export function clientConfig(
+  activeProvider: 'sqlite' | 'postgresql' | 'mysql',
+  models: readonly Model[],
+  getRuntime: () => Promise<unknown>,
+  getWasm: () => Promise<{ wasm: string }>,
+): Parameters<typeof getPrismaClient>[0] {
+  const declared = models.map(({ name, table, fields }) =>
+    [
+      `model ${name} {`,
+      ' row Int @id',
+      ...fields.map((field) => ` ${field.name} ${field.type}? ${field.attribute ?? ''}`),
+      ...(table === undefined ? [] : [` @@map(${JSON.stringify(table)})`]),
+      '}\n',
+    ].join('\n'),
+  );
+  const ofModel = ({ name, table, fields }: Model) => {
+    const scalars = [{ name: 'row', type: 'Int' }, ...fields].map((field) => ({
+      name: field.name,
+      kind: 'scalar',
+      type: field.type,
+    }));
+    return [name, { fields: scalars, dbName: table ?? null, schema: null }];
+  };
   return {
     previewFeatures: [],
     clientVersion: '',
     engineVersion: '',
-    activeProvider: 'sqlite',
-    inlineSchema: `datasource db {\n provider = "sqlite"\n}\nmodel movies {\n${declared.join('\n')}\n}\n`,
-    runtimeDataModel: {
-      models: {
-        movies: { fields: [{ name: 'row', kind: 'scalar', type: 'Int' }, ...fields], dbName: null, schema: null },
-      },
-      enums: {},
-      types: {},
-    } as never,
+    activeProvider,
+    inlineSchema: `datasource db {\n provider = "${activeProvider}"\n}\n${declared.join('')}`,
+    runtimeDataModel: { models: Object.fromEntries(models.map(ofModel)), enums: {}, types: {} } as never,
     // Nothing is taken for a parameter, so that no compiled query is used for another.
     parameterizationSchema: { strings: [], graph: Buffer.alloc(64).toString('base64') },
     compilerWasm: {
-      getRuntime: () => import('@prisma/client/runtime/query_compiler_fast_bg.sqlite.mjs'),
-      getQueryCompilerWasmModule: async () => {
-        const { wasm } = await import('@prisma/client/runtime/query_compiler_fast_bg.sqlite.wasm-base64.mjs');
-        return new WebAssembly.Module(Buffer.from(wasm, 'base64'));
-      },
+      getRuntime,
+      getQueryCompilerWasmModule: async () => new WebAssembly.Module(Buffer.from((await getWasm()).wasm, 'base64')),
       importName: './query_compiler_fast_bg.js',
     } as never,
   };

@@ -56,7 +56,7 @@ const everyButton = {
 };
 
 const controls =
-  'button:not([aria-hidden=true]), input:not([type=radio], [type=hidden], [aria-hidden=true]), select:not([aria-hidden=true] *), textarea:not([aria-hidden=true]), [role=combobox], [role=radiogroup]';
+  'button:not([role=radio], [aria-hidden=true]), input:not([type=radio], [type=hidden], [aria-hidden=true]), select:not([aria-hidden=true] *), textarea:not([aria-hidden=true]), [role=combobox], [role=radiogroup]';
 
 it.each(toolkits.flatMap(({ id }) => (isToolkitOf(id, '8') ? id : [])))(
   'every control of release 8 in %s has a name that no other has',

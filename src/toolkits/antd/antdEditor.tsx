@@ -1,4 +1,3 @@
-import { DatePicker, Radio } from 'antd';
 import dayjs from 'dayjs';
 import { type ComponentType, forwardRef, type InputHTMLAttributes, type ReactElement } from 'react';
 
@@ -12,6 +11,7 @@ const RangeInput = forwardRef<HTMLInputElement, RangeInputProps>(function RangeI
   return <input {...props} ref={ref} aria-label={`${props['aria-label']}, ${end}`} />;
 });
 const rangeComponents = { input: RangeInput };
+const bothEnds = [true, true];
 
 /** What the value editor of each release is told, as far as it counts here. */
 type EditorProps = {
@@ -28,16 +28,26 @@ type EditorProps = {
   handleOnChange: (value: unknown) => void;
 };
 
+/** What it takes of a major version of antd, whose props are typed by that version. */
+type Antd = {
+  // biome-ignore lint/suspicious/noExplicitAny: the types of the versions do not fit each other.
+  DatePicker: ComponentType<any> & { RangePicker: ComponentType<any> };
+  // biome-ignore lint/suspicious/noExplicitAny: the same.
+  Radio: { Group: ComponentType<any> };
+};
+
 /**
  * The companion's value editor, but for three of its editors: its date pickers are a copy of antd's that it carries
  * itself, which knows nothing of this page's theme, its radio buttons are no group, and its lists do not say what is chosen.
  * @param companion the companion's, which is called as the function it is
  * @param list the companion's list, and the one in its place
+ * @param antd the components of the version that draws
  */
 export const antdEditor = <Props extends EditorProps>(
-  companion: (props: Props) => ReactElement | null,
+  companion: (props: Props) => ReactElement<object> | null,
   // biome-ignore lint/suspicious/noExplicitAny: the props are those that the companion gives its list.
   [itsList, List]: [its: unknown, ours: ComponentType<any>],
+  { DatePicker, Radio }: Antd,
 ) =>
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each release, when its module loads.
   function AntdEditor(props: Props) {
@@ -55,7 +65,7 @@ export const antdEditor = <Props extends EditorProps>(
           {...common}
           value={value}
           options={values?.map(({ name, label }) => ({ value: name, label }))}
-          onChange={(event) => handleOnChange(event.target.value)}
+          onChange={(event: { target: { value: unknown } }) => handleOnChange(event.target.value)}
         />
       );
     const isDate = inputType === 'date' || inputType === 'datetime-local';
@@ -69,7 +79,7 @@ export const antdEditor = <Props extends EditorProps>(
           value={toDay(value)}
           format={format}
           showTime={withTime}
-          onChange={(day) => handleOnChange(day?.format(format) ?? '')}
+          onChange={(day: dayjs.Dayjs | null) => handleOnChange(day?.format(format) ?? '')}
         />
       );
     const [from, to] = Array.isArray(value) ? value : `${value ?? ''}`.split(',');
@@ -77,10 +87,12 @@ export const antdEditor = <Props extends EditorProps>(
       <DatePicker.RangePicker
         {...common}
         components={rangeComponents}
+        // Without it antd 6 keeps the keyboard in an end that is empty.
+        allowEmpty={bothEnds}
         value={[toDay(from), toDay(to)]}
         format={format}
         showTime={withTime}
-        onChange={(days) => {
+        onChange={(days: (dayjs.Dayjs | null)[] | null) => {
           const texts = (days ?? []).map((day) => day?.format(format) ?? '');
           handleOnChange(listsAsArrays ? texts : texts.join(','));
         }}

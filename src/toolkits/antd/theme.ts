@@ -1,8 +1,3 @@
-import { type ThemeConfig, theme } from 'antd';
-
-/** The class that antd's variables are set on. */
-export const cssVarClass = 'toolkit-antd';
-
 /** Colours by mode: of buttons and of what is chosen, of the same under the pointer, and the faintest text. */
 const colours = {
   light: { primary: '#0958d9', hovered: '#003eb3', faint: '#595959' },
@@ -10,20 +5,19 @@ const colours = {
 };
 
 /**
- * antd's own algorithms, with colours that pass WCAG AA where antd's do not: a blue for white text that stands out from
- * the ground, the edges of controls, a switch that is off, what a list shows while it is open, what is disabled, and the
- * days of other months. Without motion: where the visitor wants none, the site ends every animation at once, and a
- * closing list would miss its end.
+ * What goes with antd's own algorithms: colours that pass WCAG AA where antd's do not: a blue for white text that stands
+ * out from the ground, the edges of controls, a switch that is off, what a list shows while it is open, what is disabled,
+ * and the days of other months. Without motion: where the visitor wants none, the site ends every animation at once, and
+ * a closing list would miss its end.
  */
-const themeOf = (mode: 'light' | 'dark'): ThemeConfig => ({
-  algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
-  cssVar: { key: cssVarClass },
+const settingsOf = (mode: 'light' | 'dark') => ({
   components: {
     Select: { colorTextPlaceholder: colours[mode].faint },
     Switch: { colorTextQuaternary: '#6b6b6b', colorTextTertiary: '#5c5c5c' },
   },
   token: {
     colorBorder: '#7f7f7f',
+    colorBorderDisabled: '#7f7f7f',
     colorPrimary: colours[mode].primary,
     colorPrimaryHover: colours[mode].hovered,
     colorTextDisabled: colours[mode].faint,
@@ -32,4 +26,14 @@ const themeOf = (mode: 'light' | 'dark'): ThemeConfig => ({
   },
 });
 
-export const themes = { light: themeOf('light'), dark: themeOf('dark') };
+type Algorithms<Algorithm> = { defaultAlgorithm: Algorithm; darkAlgorithm: Algorithm };
+
+/**
+ * The themes of a major version of antd.
+ * @param algorithms those of that version
+ * @param key the class that its variables are set on
+ */
+export const themesOf = <Algorithm>({ defaultAlgorithm, darkAlgorithm }: Algorithms<Algorithm>, key: string) => ({
+  light: { ...settingsOf('light'), algorithm: defaultAlgorithm, cssVar: { key } },
+  dark: { ...settingsOf('dark'), algorithm: darkAlgorithm, cssVar: { key } },
+});

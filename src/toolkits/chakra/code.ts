@@ -9,7 +9,7 @@ import { toolkit } from './toolkit';
 
 export const code = toolkitCodes('chakra', toolkit, {
   imports: () => [`import { ChakraProvider } from '@chakra-ui/react';`, `import { theme } from './chakra/theme';`],
-  wrappers: [['<ChakraProvider theme={theme}>', '</ChakraProvider>']],
+  wrappers: () => [['<ChakraProvider theme={theme}>', '</ChakraProvider>']],
   controls: { elements: 'chakraControls' },
   files: { 'parts.ts': parts, 'styles.css': styles, 'theme.ts': theme },
   ofRelease: {

@@ -131,7 +131,12 @@ const generate = ({ release, name }: Drawn, flavour: Flavour) =>
 const script = (text: string, file: string) =>
   file.endsWith('.css')
     ? text
-    : transformSync(text, { loader: 'tsx', jsx: 'preserve', minifyWhitespace: true, minifySyntax: true }).code;
+    : transformSync(text, {
+        loader: file.endsWith('x') ? 'tsx' : 'ts',
+        jsx: 'preserve',
+        minifyWhitespace: true,
+        minifySyntax: true,
+      }).code;
 
 /** Line breaks and quotes in every setting. */
 const awkward = 'a\n\'b\'\r"c"\\\u2028';

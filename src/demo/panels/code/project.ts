@@ -42,7 +42,7 @@ export function shortProject(state: DemoState, toolkit: ToolkitCode, flavour: Fl
     files: sources,
     install: installCommand(undragged(state), toolkit),
     project: (_rows?: PackedTable) =>
-      viteProject({ name: `query-builder-${toolkit.id}`, dependencies, flavour, sources }),
+      viteProject({ name: `query-builder-${toolkit.id}`, dependencies, postcss: toolkit.postcss, flavour, sources }),
   };
 }
 
@@ -54,6 +54,7 @@ export const projectFiles = (state: DemoState, toolkit: ToolkitCode, flavour: Fl
   viteProject({
     name: `query-builder-${toolkit.id}`,
     dependencies: libraryPackages(state, toolkit, rows !== undefined),
+    postcss: toolkit.postcss,
     types: rows ? ['@types/json-logic-js'] : [],
     flavour,
     sources: {

@@ -23,13 +23,15 @@ type Parts = {
   dependencies: Record<string, string>;
   /** Types of packages that come without them. */
   types?: (keyof typeof tools)[];
+  /** Plugins of PostCSS. */
+  postcss?: string[];
   flavour: Flavour;
   /** Files of `src/`, among them one that exports `App`. */
   sources: Files;
 };
 
 /** A whole Vite project around a component. */
-export function viteProject({ name, dependencies, types = [], flavour, sources }: Parts): Files {
+export function viteProject({ name, dependencies, types = [], postcss = [], flavour, sources }: Parts): Files {
   const isTs = flavour === 'ts';
   return {
     'package.json': json({
@@ -67,6 +69,10 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({ plugins: [react()] });
 `,
+    ...(postcss.length > 0 && {
+      'postcss.config.js': `export default { plugins: { ${postcss.map((plugin) => `'${plugin}': {}`).join(', ')} } };
+`,
+    }),
     ...(isTs && {
       'tsconfig.json': json({
         compilerOptions: {

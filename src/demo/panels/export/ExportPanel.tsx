@@ -2,7 +2,7 @@ import { CodeView } from '@site/src/ui/CodeView';
 import controls from '@site/src/ui/controls.module.css';
 import { PillGroup } from '@site/src/ui/PillGroup';
 import { useLoadedPart } from '@site/src/ui/useLoadedPart';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { type ComponentProps, memo, useDeferredValue, useMemo } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { useLanguage } from '../../builder/useLanguage';
 import type { DemoRelease } from '../../releases/DemoRelease';
@@ -12,6 +12,7 @@ import { useRelease } from '../../releases/useRelease';
 import { type DemoState, demoStore, useDemo } from '../../store/state';
 import { inLanguage } from '../../translations/inLanguage';
 import type { LanguageId } from '../../translations/languages';
+import { DatabaseSelect } from '../results/database/DatabaseSelect';
 import styles from './ExportPanel.module.css';
 import { LossWarning } from './LossWarning';
 import { SettingControl } from './SettingControl';
@@ -50,7 +51,8 @@ const ExportOf = memo(function ExportPanel({ release: own, query, format: id, ..
       ) : (
         <CodeView code={text} language={format.language} label={`Query as ${format.label}`} />
       )}
-      <HowRun release={release} format={format.id} preset={formatSettings.preset} />
+      <DatabaseSelect />
+      <HowRun version={release.line.release} format={format.id} preset={formatSettings.preset} text={text} />
       <details className={styles.settings}>
         <summary>Format options</summary>
         <div className={styles.settingsBody}>
@@ -100,10 +102,10 @@ export default function ExportPanel() {
   );
 }
 
-const loadHowRunWords = () => import('./howRunWords');
+const loadHowRun = () => import('./HowRun');
 
-/** What runs the export that is shown, or why nothing does. The export is there before it, and without it. */
-function HowRun({ release, format, preset }: { release: DemoRelease; format: string; preset: string | undefined }) {
-  const { part } = useLoadedPart(loadHowRunWords);
-  return part ? <p data-how-run>{part.howRunWords(release.line.release, format, preset)}</p> : null;
+/** The export is there before what is said of it, and without it. */
+function HowRun(props: ComponentProps<Awaited<ReturnType<typeof loadHowRun>>['HowRun']>) {
+  const { part } = useLoadedPart(loadHowRun);
+  return part ? <part.HowRun {...props} /> : null;
 }

@@ -8,13 +8,25 @@ import { rowCount } from '@site/src/ui/rowCount';
 import { useMemo } from 'react';
 import { type Results, useResults } from '../../run/results';
 import { sameRequest, versionOf } from '../../run/runRequest';
+import { ChosenDatabase } from '../results/database/ChosenDatabase';
 import { dialectOfRun, formatLabel, labels } from '../results/runLabels';
 import styles from './Loss.module.css';
 import { LossFixCode } from './LossFixCode';
 import { lossFixesOf } from './lossFixes';
 
-/** What is lost if the query leaves in the chosen format: on how many rows it differs from most formats, and why. */
+/** What the export selects in the visitor's database, and what it loses. */
 export function Loss() {
+  const { asked, ran, table, isBusy } = useResults();
+  return (
+    <>
+      {ran && table && !isBusy && sameRequest(ran.asked, asked) && <ChosenDatabase ran={ran} table={table} />}
+      <LossHere />
+    </>
+  );
+}
+
+/** What is lost if the query leaves in the chosen format: on how many rows it differs from most formats, and why. */
+function LossHere() {
   const { asked, compared, table, isComparing } = useResults();
   const loss = useMemo(() => lossOf(compared, table), [compared, table]);
   if (!loss || isComparing || !sameRequest(compared?.asked, asked)) return null;

@@ -18,6 +18,15 @@ describe('what runs an export', () => {
     expect(howRunWords(latestLine.release, 'sql')).toBe('Executed here, in SQLite and PostgreSQL if you ask for it.');
     expect(howRunWords(latestLine.release, 'json')).toContain('No query language reads it.');
   });
+  it('says of Prisma and Sequelize that another database may differ, and of PostgreSQL that it has no named parameters', () => {
+    for (const format of ['prisma', 'sequelize'])
+      expect(howRunWords(release, format)).toContain('In another database than SQLite it may select other rows.');
+    expect(howRunWords(release, 'parameterized_named', 'postgresql')).toContain('PostgreSQL has no named parameters');
+    expect(howRunWords(release, 'parameterized_named', 'sqlite')).not.toContain('no named parameters');
+    expect(howRunWords(release, 'parameterized', 'postgresql')).toBe(
+      'Executed here, in SQLite and PostgreSQL if you ask for it.',
+    );
+  });
   it.each(presets)('with the preset %s is honest about the dialect', (preset) => {
     const isOwn = ['ansi', 'sqlite', 'postgresql'].includes(preset);
     expect(howRunWords(release, 'sql', preset)).toMatch(

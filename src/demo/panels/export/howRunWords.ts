@@ -17,6 +17,8 @@ export function howRunWords(version: string, format: string, preset = ''): strin
   const inTests = engineInTests(format, version);
   if (names.length > 0) {
     const dialect = presets[preset as keyof typeof presets];
+    const isOwn = format === 'parameterized' && dialect?.engine === 'postgresql';
+    const note = format === 'parameterized_named' && dialect?.engine ? dialect.note : undefined;
     return dialect && !('engine' in dialect)
       ? sentences(
           'Not run in its dialect.',
@@ -24,8 +26,12 @@ export function howRunWords(version: string, format: string, preset = ''): strin
           dialect.check,
           `The results are what ${names[0]} selects by it.`,
         )
-      : `Executed here, in ${listInWords(names)}.`;
+      : sentences(
+          `Executed here, in ${listInWords(isOwn ? [...names, 'PostgreSQL if you ask for it'] : names)}.`,
+          note,
+        );
   }
-  if (inTests) return sentences(`Run in our tests, in ${inTests.name}, not in your browser.`, shown?.reason);
+  if (inTests)
+    return sentences(`Run in our tests, in ${inTests.name}, not in your browser.`, shown?.reason, shown?.elsewhere);
   return sentences('Shown, not run.', shown?.reason, shown?.check);
 }

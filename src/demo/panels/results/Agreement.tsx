@@ -17,10 +17,18 @@ import styles from './styles.module.css';
 import { Verdict } from './Verdict';
 import { WhyTree } from './why/WhyTree';
 
-type Props = { comparison: Comparison; asked: RunRequest; table: PackedTable; retry: () => void; isBusy: boolean };
+type Props = {
+  comparison: Comparison;
+  /** The same of those that were executed in their own language, which the verdict counts, and what it leaves out. */
+  executed: { comparison: Comparison; notes: readonly string[] };
+  asked: RunRequest;
+  table: PackedTable;
+  retry: () => void;
+  isBusy: boolean;
+};
 
 /** Whether all formats that can be run select the same rows, and which do not. */
-export function Agreement({ comparison, asked, table, retry, isBusy }: Props) {
+export function Agreement({ comparison, executed, asked, table, retry, isBusy }: Props) {
   const { count, agreeing, rows, differences, refused } = comparison;
   const isWhole = agreeing.length === count;
   const most = agreeing[0];
@@ -41,7 +49,7 @@ export function Agreement({ comparison, asked, table, retry, isBusy }: Props) {
   const all = causeIds.filter((id) => [...named, ...refusals].some((some) => some.includes(id)));
   return (
     <section aria-label="Agreement of the formats" aria-busy={isBusy} className={styles.agreement} data-whole={isWhole}>
-      <Verdict comparison={isBusy ? undefined : comparison} />
+      <Verdict comparison={isBusy ? undefined : executed.comparison} notes={executed.notes} />
       {!isWhole && (
         <ul>
           {agreeing.length > 0 && (

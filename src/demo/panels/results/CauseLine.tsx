@@ -1,9 +1,9 @@
-import { type CauseId, causes } from '@site/src/engines/model';
 import { BacktickedText } from '@site/src/ui/BacktickedText';
 import { Fragment } from 'react';
+import { causeTextOf } from './database/causeTexts';
 
 /** The causes by name; a `CauseList` near it explains them. */
-export function CauseLine({ of }: { of: CauseId[] }) {
+export function CauseLine({ of }: { of: readonly string[] }) {
   if (of.length === 0) return null;
   return (
     <p>
@@ -11,7 +11,7 @@ export function CauseLine({ of }: { of: CauseId[] }) {
       {of.map((id, index) => (
         <Fragment key={id}>
           {index > 0 && '; '}
-          <BacktickedText>{causes[id].label}</BacktickedText>
+          <BacktickedText>{causeTextOf(id).label}</BacktickedText>
         </Fragment>
       ))}
       .

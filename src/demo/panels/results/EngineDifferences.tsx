@@ -3,19 +3,23 @@ import type { PackedTable } from '@site/src/dataset/packedTable';
 import { rowsWithout } from '@site/src/engines/compare';
 import { causesOf, rowAt } from '@site/src/engines/explainRows';
 import type { Answer } from '@site/src/engines/messages';
-import { docsOf } from '@site/src/engines/model/sections';
+import type { Dialect } from '@site/src/engines/model';
 import type { Run } from '@site/src/engines/registry';
-import { CauseList } from '@site/src/ui/CauseList';
 import { useMemo } from 'react';
 import { type RunRequest, versionOf } from '../../run/runRequest';
 import { CauseLine } from './CauseLine';
 import { DifferingRows } from './DifferingRows';
+import { DatabaseCauses } from './database/DatabaseCauses';
 import { causesOfRefusal, dialectOfRun } from './runLabels';
-import styles from './styles.module.css';
 import { WhyTree } from './why/WhyTree';
 
 /** What one engine answers to the export of a format. */
-export type EngineAnswer = { run: Run; answer: Answer };
+export type EngineAnswer = {
+  run: Run;
+  answer: Answer;
+  /** How its model reads the export, where it is asked in another way than for its format alone. */
+  dialect?: Dialect | undefined;
+};
 type Props = { own: EngineAnswer; other: EngineAnswer; asked: RunRequest; table: PackedTable };
 
 /** Where two engines differ over the same export: the causes, and each row with what both make of it. */
@@ -36,12 +40,7 @@ export function EngineDifferences({ own, other, asked, table }: Props) {
       {causes.length > 0 && (
         <div data-causes>
           <CauseLine of={causes} />
-          <CauseList
-            ids={causes}
-            addressOf={(id) => docsOf(id, Number.parseInt(versionOf(asked), 10))}
-            label="Why"
-            className={styles.causes}
-          />
+          <DatabaseCauses of={causes} version={versionOf(asked)} />
         </div>
       )}
       {isDifferent && causes.length === 0 && <p>This page knows no cause for this difference.</p>}
@@ -53,10 +52,11 @@ export function EngineDifferences({ own, other, asked, table }: Props) {
 
 function differencesOf(own: EngineAnswer, other: EngineAnswer, asked: RunRequest, table: PackedTable) {
   const refused = [own, other].find(({ answer }) => answer.error);
-  if (refused) return { onlyOwn: [], onlyOther: [], causes: causesOfRefusal(refused.run, asked, table) };
+  if (refused)
+    return { onlyOwn: [], onlyOther: [], causes: causesOfRefusal(refused.run, asked, table, refused.dialect) };
   const onlyOwn = rowsWithout(own.answer.rows, other.answer.rows);
   const onlyOther = rowsWithout(other.answer.rows, own.answer.rows);
-  const [one, two] = [own, other].map(({ run }) => dialectOfRun(run, asked));
+  const [one, two] = [own, other].map(({ run, dialect }) => dialect ?? dialectOfRun(run, asked));
   if (!one || !two) return { onlyOwn, onlyOther, causes: [] };
   return {
     onlyOwn,

@@ -1,12 +1,13 @@
 import { grouped } from '@site/src/dataset/countInWords';
 import type { QueryError } from '@site/src/engines/messages';
-import { engineOf } from '@site/src/engines/registry';
+import { engineOf, type Run } from '@site/src/engines/registry';
 import { conditionOf } from '@site/src/engines/sqlite/statement';
 import controls from '@site/src/ui/controls.module.css';
 import { rowCount } from '@site/src/ui/rowCount';
-import { versionOf } from '../../run/runRequest';
+import { type RunRequest, versionOf } from '../../run/runRequest';
 import type { RunResult } from '../../run/runs';
-import { formatLabel } from './runLabels';
+import { useDatabase } from './database/useDatabase';
+import { formatLabel, otherDatabase } from './runLabels';
 import styles from './styles.module.css';
 
 /** How much of a query is shown on either side of the place where an engine stopped. */
@@ -34,6 +35,7 @@ export function Outcome({ ran, total }: { ran: RunResult; total: number }) {
           in {took < 10 ? took.toFixed(1) : Math.round(took)} ms
         </p>
       )}
+      {engine && <OtherDatabase run={{ engine, format: asked.format }} asked={asked} />}
       {sampled !== undefined && (
         <p className={controls.note}>
           These are rows of a sample: {engine?.name} is given {rowCount(sampled)} of {grouped(total)} here.{' '}
@@ -47,6 +49,22 @@ export function Outcome({ ran, total }: { ran: RunResult; total: number }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Says that the preset is for another database than the one that ran it. */
+function OtherDatabase({ run, asked }: { run: Run; asked: RunRequest }) {
+  const database = otherDatabase(run, asked);
+  const chosen = useDatabase();
+  if (!database) return null;
+  const isListed = /^(MySQL|PostgreSQL)$/.test(database) && !chosen;
+  const isNamed = database === 'PostgreSQL' && asked.format === 'parameterized_named';
+  return (
+    <p className={controls.note} data-other-database>
+      Run by {run.engine.name}; {database} may select other rows.
+      {isListed && ' Choose yours in My database to see which.'}
+      {isNamed && ' PostgreSQL has no named parameters: this export is for a driver that has.'}
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { PackedTable } from '@site/src/dataset/packedTable';
 import { comparable, compare } from '@site/src/engines/compare';
-import { engineOf, runsAtOnce, runsOf } from '@site/src/engines/registry';
+import { engineOf, runsOf } from '@site/src/engines/registry';
 import controls from '@site/src/ui/controls.module.css';
 import { LoadState } from '@site/src/ui/LoadState';
 import { PillGroup } from '@site/src/ui/PillGroup';
@@ -15,16 +15,20 @@ import { WithoutRows } from '../../run/WithoutRows';
 import { demoStore } from '../../store/state';
 import { Agreement } from './Agreement';
 import { CompareButton } from './CompareButton';
+import { ChosenDatabase } from './database/ChosenDatabase';
+import { DatabaseSelect } from './database/DatabaseSelect';
+import { useDatabase } from './database/useDatabase';
 import { Executed } from './Executed';
 import { FirstAnswer } from './FirstAnswer';
 import { FirstMatches } from './FirstMatches';
 import { Loading } from './Loading';
 import { NoEngine } from './NoEngine';
 import { OnRequest } from './OnRequest';
+import { Origin } from './Origin';
 import { Outcome } from './Outcome';
 import { PartialResults } from './PartialResults';
 import { Rows } from './Rows';
-import { formatLabel, labelOf } from './runLabels';
+import { formatOnRequest, isExecuted, labelOf, notCounted } from './runLabels';
 import styles from './styles.module.css';
 import { Verdict } from './Verdict';
 
@@ -33,15 +37,27 @@ export default function ResultsPanel() {
   const { asked, table, ran, first, compared, compares, failure, isBusy, isComparing, retry } = useResults();
   const { formats } = useRelease();
   const { format } = asked;
+  const collation = useDatabase() === 'postgresql-icu' ? 'und-x-icu' : undefined;
   const version = versionOf(asked);
   const engine = engineOf(format, version);
   /** What is run only when the visitor asks for it. */
-  const onRequest = runsOf(version).filter(({ engine }) => engine.onRequest);
+  const onRequest = useMemo(
+    () =>
+      runsOf(version)
+        .filter(({ engine }) => engine.onRequest)
+        .map((run) => ({ ...run, format: formatOnRequest(run, asked) })),
+    [version, asked],
+  );
   const total = table?.values[0]?.length ?? 0;
   const comparison = useMemo(() => {
     if (!compared?.isComplete) return undefined;
-    const { outcomes, common } = comparable(compared.outcomes, total);
-    return { ...compared, comparison: compare(outcomes), comparedRows: common?.size };
+    const { asked, standIn: _, ...others } = compared;
+    const { outcomes, common } = comparable(others.outcomes, total);
+    const executed = {
+      comparison: compare(outcomes.filter((outcome) => isExecuted(outcome, asked))),
+      notes: notCounted(outcomes, asked),
+    };
+    return { asked, comparison: compare(outcomes), executed, comparedRows: common?.size };
   }, [compared, total]);
   return (
     <>
@@ -53,6 +69,7 @@ export default function ResultsPanel() {
         chosen={format}
         onChoose={demoStore.setFormat}
       />
+      <DatabaseSelect />
       {!hasRows(asked) && <WithoutRows about={asked} />}
       {failure !== undefined && <LoadState error={failure} retry={retry} pastDelay />}
       {failure === undefined && hasRows(asked) && (
@@ -64,6 +81,7 @@ export default function ResultsPanel() {
             <div className={styles.results} aria-busy={isBusy}>
               {(ran.lost !== undefined || ran.isStarting) && <NoEngine ran={ran} retry={retry} />}
               {ran.answer && <Outcome ran={ran} total={total} />}
+              <ChosenDatabase ran={ran} table={table} />
               <Shown ran={ran} table={table} compared={compared} />
               {!compares ? (
                 <CompareButton />
@@ -71,6 +89,7 @@ export default function ResultsPanel() {
                 <Agreement
                   asked={comparison.asked}
                   comparison={comparison.comparison}
+                  executed={comparison.executed}
                   table={table}
                   retry={retry}
                   isBusy={isComparing}
@@ -90,28 +109,14 @@ export default function ResultsPanel() {
                 </p>
               )}
               {onRequest.map((run) => (
-                <OnRequest key={`${run.engine.id} ${run.format}`} run={run} asked={asked} table={table} />
+                <OnRequest key={run.engine.id} run={run} asked={asked} table={table} collation={collation} />
               ))}
               {ran.answer && <Executed ran={ran} />}
             </div>
           )}
         </>
       )}
-      <p className={controls.note}>
-        {engine ? (
-          <>
-            Run in your browser by {engine.description} (
-            {Object.entries(engine.packages).map(([name, version]) => (
-              <code key={name}>{`${name}@${version}`}</code>
-            ))}
-            , {engine.licence}). What runs is what the Export tab shows.
-          </>
-        ) : (
-          `${formatLabel(asked, format)} is the query itself, to be stored: no engine runs it. The other ${runsAtOnce(version).length} formats are run.`
-        )}{' '}
-        Nothing is sent anywhere.
-        {!asked.data && ' Some old movies are dated a hundred years too late in this data set.'}
-      </p>
+      <Origin asked={asked} engine={engine} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { adapterOf } from '../../adapter';
+import { adapterOf } from '../../8/adapterOf';
 import { toolkit } from '../toolkit';
 import { bootstrapClassnames, bootstrapControls } from './controls';
 import 'bootstrap/dist/css/bootstrap.css';

@@ -1,4 +1,4 @@
-import { adapterOf } from '../../adapter';
+import { adapterOf } from '../../8/adapterOf';
 import { toolkit } from '../toolkit';
 import { bulmaClassnames, bulmaControls } from './controls';
 import 'bulma/css/bulma.css';

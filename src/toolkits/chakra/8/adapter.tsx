@@ -1,4 +1,4 @@
-import { adapterOf } from '../../adapter';
+import { adapterOf } from '../../8/adapterOf';
 import { ChakraScope } from '../ChakraScope';
 import { toolkit } from '../toolkit';
 import { chakraControls } from './controls';

@@ -1,5 +1,5 @@
+import { adapterOf } from '../../8/adapterOf';
 import { namedControls } from '../../8/namedControls';
-import { adapterOf } from '../../adapter';
 import { toolkit } from '../toolkit';
 import '../styles.css';
 

@@ -1,4 +1,4 @@
-import { adapterOf } from '../../adapter';
+import { adapterOf } from '../../8/adapterOf';
 import { MantineScope } from '../MantineScope';
 import { toolkit } from '../toolkit';
 import { mantineControls } from './controls';

@@ -1,8 +1,8 @@
 import { QueryBuilderMaterial } from '@react-querybuilder/material';
 import { adapterOf } from '../../adapter';
-import { MaterialScope } from '../MaterialScope';
 import { toolkit } from '../toolkit';
 import { materialControls } from './controls';
+import { MaterialScope } from './MaterialScope';
 import { muiComponents } from './muiComponents';
 import '../styles.css';
 

@@ -1,11 +1,13 @@
-import TextField from '@mui/material/TextField';
-import { MaterialValueSelector, materialControlElements } from 'samples-next/companions/material';
+import { defaultMuiComponents, MaterialValueSelector, materialControlElements } from 'samples-next/companions/material';
 import { nameControls } from '../../8/namedControls';
 import { byInput, materialParts } from '../parts';
 
+const byBox = (name: string) => ({ slotProps: { input: { 'aria-label': name } } });
+const byField = (name: string) => ({ slotProps: { htmlInput: { 'aria-label': name } } });
+
 /** The companion's controls, each with an accessible name. */
 export const materialControls = nameControls(materialControlElements, [
-  [TextField, byInput],
+  [defaultMuiComponents.TextField, byField],
   [MaterialValueSelector, byInput],
-  ...materialParts,
+  ...materialParts(defaultMuiComponents, byBox),
 ]);

@@ -1,4 +1,4 @@
-import { adapterOf } from '../../adapter';
+import { adapterOf } from '../../8/adapterOf';
 import { ReactAriaScope } from '../ReactAriaScope';
 import { toolkit } from '../toolkit';
 import { reactAriaControls } from './controls';

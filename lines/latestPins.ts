@@ -1,0 +1,5 @@
+// A copy of its own, as in nextPins.ts.
+import manifest from '../versioned_docs/version-5/_samples/package.json?pins';
+
+/** Packages with the releases that the latest line is pinned to. */
+export const latestPins = manifest.dependencies;
