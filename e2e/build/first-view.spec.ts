@@ -184,6 +184,13 @@ async function addStylesheet(page: Page) {
     });
 }
 
+/** A layout shift as browsers tell of it. */
+type Shift = {
+  value: number;
+  startTime: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+};
+
 for (const route of kinds)
   test(`the rest of the stylesheet changes nothing of ${route}`, async ({ page }) => {
     test.slow();
@@ -191,17 +198,24 @@ for (const route of kinds)
     const takeOut = await addStylesheet(page);
     const shifts = await page.evaluate(
       () =>
-        new Promise<number>((done) => {
-          let sum = 0;
+        new Promise<string[]>((done) => {
+          const told: string[] = [];
+          const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
           const observer = new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+            for (const { value, startTime, sources } of list.getEntries() as unknown as Shift[]) {
+              const moved = sources.map(
+                ({ node, previousRect, currentRect }) =>
+                  `${node?.parentElement?.outerHTML.slice(0, 100)}: ${place(previousRect)} → ${place(currentRect)}`,
+              );
+              told.push([`${value} after ${startTime} ms`, ...moved].join('\n'));
+            }
           });
           observer.observe({ type: 'layout-shift', buffered: true });
           // What is buffered is told before the second frame.
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(sum))));
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(told))));
         }),
     );
-    expect(shifts, 'layout shifts').toBe(0);
+    expect(shifts, 'layout shifts').toEqual([]);
 
     const after: Record<string, Record<string, string>> = {};
     for (const [name, show] of Object.entries(looks)) after[name] = await stylesAt(page, show);

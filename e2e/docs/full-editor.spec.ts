@@ -101,7 +101,9 @@ test('types are checked on request, with a size said before; files that do not a
   });
   await test.step('an error at its line', async () => {
     const words = "Type 'string' is not assignable to type 'number'.";
-    await expect(sample.getByRole('status').getByText(`Line ${line}: ${words}`)).toBeVisible();
+    // TypeScript comes first, and reads itself and all declarations.
+    const error = sample.getByRole('status').getByText(`Line ${line}: ${words}`);
+    await expect(error).toBeVisible({ timeout: 30_000 });
     await expect(sample.getByRole('alert')).toHaveText(`Line ${line}: Type error. ${words}`);
     expect(fetched.size).toBe(2);
     // The sizes that the browser tells of a worker's requests are those of what it has unpacked.

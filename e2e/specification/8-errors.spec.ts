@@ -148,8 +148,10 @@ for (const [name, fault] of Object.entries({ modal: '/', sample: 'scroll' })) {
     await page.route('**/assets/**/*.js', (route) => route.abort());
     if (fault === '/') await page.keyboard.press('/');
     else await page.locator('[data-sample] [data-release]').first().scrollIntoViewIfNeeded();
+    // The whole place, so that a failure of this test tells what stood there instead.
+    const place = fault === '/' ? page.getByRole('dialog') : page.locator('[data-sample]').first();
+    await expect(place).toContainText('This part of the page did not arrive. Check your connection, then try again.');
     const box = page.getByRole('alert').filter({ hasText: 'did not arrive' });
-    await expect(box).toContainText('This part of the page did not arrive. Check your connection, then try again.');
     await expect(box, 'nothing of the bundler').not.toContainText(/chunk|assets|\\n/i);
     await page.unroute('**/assets/**/*.js');
     await box.getByRole('button', { name: 'Retry' }).click();

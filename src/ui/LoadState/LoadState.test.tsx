@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
+import { LoadFailure } from '../../loading/LoadFailure';
 import { LoadState } from '.';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -21,3 +22,20 @@ it('tries again by itself when there is a connection again, and when the page is
   show(true);
   expect(retry).toHaveBeenCalledTimes(2);
 });
+
+it.each([
+  { isOnline: true, tries: 1 },
+  { isOnline: false, tries: 0 },
+])(
+  'tries again by itself if the connection, away before, is $isOnline by the time that this is said',
+  async ({ isOnline, tries }) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    const retry = vi.fn();
+    const root = createRoot(document.createElement('div'));
+    const error = new LoadFailure('offline');
+    await act(async () => root.render(<LoadState error={error} retry={retry} pastDelay={false} />));
+    await act(async () => root.render(<LoadState error={error} retry={() => retry()} pastDelay={false} />));
+    expect(retry).toHaveBeenCalledTimes(tries);
+    await act(async () => root.unmount());
+  },
+);

@@ -2,7 +2,7 @@ import { giveUpPending } from '@site/src/loading/chunks';
 import { LoadFailure, patience } from '@site/src/loading/LoadFailure';
 import { reloadHere } from '@site/src/loading/restoreAfterReload';
 import { OfflineControl } from '@site/src/offline/OfflineControl';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureText } from './failureText';
 import styles from './styles.module.css';
 
@@ -19,9 +19,14 @@ type Props = {
 
 /** What stands in the place of a part that is loading: nothing, a spinner, or a box that says what happened, with Retry. */
 export function LoadState({ error, retry, pastDelay, isShown }: Props): ReactNode {
+  const answered = useRef<unknown>();
   // What failed for want of a connection, or was given up when the page was left, comes by itself once that is over.
   useEffect(() => {
     if (!error) return;
+    // It may be over before this effect listens: no event tells of it then.
+    const isOver = error instanceof LoadFailure && error.reason === 'offline' && navigator.onLine;
+    if (isOver && answered.current !== error) retry();
+    answered.current = error;
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && retry();
     addEventListener('online', retry);
     addEventListener('pageshow', onShow);
