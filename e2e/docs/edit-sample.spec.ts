@@ -73,6 +73,23 @@ test('what is wrong stands at its line, and the last working preview stays', asy
   expect(watch.problems.filter((text) => !/on purpose|Warning|left-pad|too long/.test(text))).toEqual([]);
 });
 
+test('while an edit runs, the preview keeps its height, so that the tools below stand still', async ({ page }) => {
+  await open(page, '/docs/intro');
+  await edit(page);
+  const { code, preview, sample } = editorOf(page);
+  await expect(preview).toContainText('Crime');
+  const heights = await sample.locator('[data-file]').evaluateHandle((host) => {
+    const seen = new Set<number>();
+    new ResizeObserver(() => seen.add(host.clientHeight)).observe(host);
+    return seen;
+  });
+  for (const label of ['First', 'Again']) {
+    await code.fill((await code.inputValue()).replace(/label: '\w+/, `label: '${label}`));
+    await expect(preview).toContainText(label);
+  }
+  expect(await heights.evaluate((seen) => [...seen])).toHaveLength(1);
+});
+
 test('an edit is kept over a reload, goes into a link that runs when it is told to, and into a project', async ({
   page,
 }) => {

@@ -11,6 +11,7 @@ const isActivated = keepToFrame();
 
 // Kept, because the program may put something else in their places, such as a `call` that is handed the port.
 const post = MessagePort.prototype.postMessage;
+const measure = Element.prototype.getBoundingClientRect;
 const { apply } = Reflect;
 
 addEventListener(
@@ -23,6 +24,10 @@ addEventListener(
       sent += 1;
       // One more than the page takes, which ends the frame.
       if (sent <= limits.messages + 1) apply(post, port, [said]);
+    };
+    const tellHeight = () => {
+      const { height } = apply(measure, document.documentElement, []) as DOMRect;
+      report({ kind: 'height', pixels: Math.min(limits.height, Math.ceil(height)) });
     };
     const evaluate = (code: string) =>
       new Promise<void>((done, failed) => {
@@ -37,7 +42,12 @@ addEventListener(
       style.textContent = css;
       document.head.append(style);
     };
-    const program = createProgram(evaluate, report, addStyle, (component, require) =>
+    const tell = (said: Report) => {
+      // The page shows it at once, as high as it is: what is below must not move twice.
+      if (said.kind === 'done') tellHeight();
+      report(said);
+    };
+    const program = createProgram(evaluate, tell, addStyle, (component, require) =>
       mountComponent(component, require, document.getElementById('root') as HTMLElement, (thrown) =>
         program.fail(thrown, file),
       ),
@@ -57,10 +67,7 @@ addEventListener(
     addEventListener('hashchange', () => isActivated() || report({ kind: 'moved' }), true);
     addEventListener('error', ({ error, message }) => program.fail(error ?? new Error(message), file));
     addEventListener('unhandledrejection', ({ reason }) => program.fail(reason, file));
-    new ResizeObserver(() => {
-      const pixels = Math.min(limits.height, Math.ceil(document.documentElement.getBoundingClientRect().height));
-      report({ kind: 'height', pixels });
-    }).observe(document.documentElement);
+    new ResizeObserver(tellHeight).observe(document.documentElement);
     let queue = Promise.resolve();
     port.onmessage = ({ data }) => {
       const order = parse(orderSchema, data);
