@@ -1,6 +1,6 @@
 import type { RuleOfVersion } from '../Rule';
 import { elementsOf, exportOf } from '../source/ofLibrary';
-import { argumentsOf } from '../source/typeOf';
+import { argumentsOf } from '../source/typeNamed';
 
 type Parts = Omit<RuleOfVersion, 'match' | 'kind'> & {
   /** How many type arguments each type needs; a component may also be without any. */

@@ -4,7 +4,8 @@ import { addImport } from '../source/editImports';
 import { typeNeeded } from '../source/expects';
 import { attributeOf, elementsOf, expressionOf, propertyOf } from '../source/ofLibrary';
 import type { ImportedName, Source, SyntaxNode } from '../source/readSource';
-import { isOption, type Known, typeOf } from '../source/typeOf';
+import { isOption, type Known } from '../source/typeNamed';
+import { typeOf } from '../source/typeOf';
 
 /** A rule about options without `value` that are handed to a selector. */
 export const plainOptions: RuleOfVersion = {

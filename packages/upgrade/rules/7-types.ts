@@ -8,7 +8,8 @@ import { needsType, typeExpected, typeNeeded } from '../source/expects';
 import { takenFrom, valuesOf } from '../source/membersOf';
 import { callsOf, exportOf, isOtherName, mentionsOf, propertyOf } from '../source/ofLibrary';
 import type { Source, SyntaxNode } from '../source/readSource';
-import { isOption, type Known, typeNamed, typeOf } from '../source/typeOf';
+import { isOption, type Known, typeNamed } from '../source/typeNamed';
+import { typeOf } from '../source/typeOf';
 
 /** What types and controls ask for from release 7 on. */
 export const typeRules7: readonly RuleOfVersion[] = [

@@ -7,7 +7,8 @@ import { readsOfElements } from '../source/elements';
 import { valuesOf } from '../source/membersOf';
 import { callsOf, formatOf, propertyOf } from '../source/ofLibrary';
 import type { SyntaxNode } from '../source/readSource';
-import { isOption, typeOf } from '../source/typeOf';
+import { isOption } from '../source/typeNamed';
+import { typeOf } from '../source/typeOf';
 
 /** What changes with release 8. */
 export const rules8: readonly RuleOfVersion[] = [

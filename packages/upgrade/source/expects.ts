@@ -1,7 +1,8 @@
 import { bindingOf, functionCalled } from './bindings';
 import { isGivenToLanguage } from './language';
 import type { Source, SyntaxNode } from './readSource';
-import { argumentsOf, isOptional, type Known, memberType, propsOfElement, typeNamed } from './typeOf';
+import { argumentsOf, isOptional, type Known, memberType, typeNamed } from './typeNamed';
+import { propsOfElement } from './typeOf';
 
 /** The type that a value has to fit where it stands: of a variable, a result or a parameter; nothing where none is written. */
 export function typeExpected(source: Source, node: SyntaxNode): SyntaxNode | undefined {

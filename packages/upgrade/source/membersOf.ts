@@ -1,7 +1,8 @@
 import { bindingsOf } from './bindings';
 import { exportOf, isOtherName } from './ofLibrary';
 import type { Source, SyntaxNode } from './readSource';
-import { type Known, typeNamed, typeOf, typeOfBinding } from './typeOf';
+import { type Known, typeNamed } from './typeNamed';
+import { typeOf, typeOfBinding } from './typeOf';
 
 /** A place where something is a member of a type of the library: an expression, a binding of a pattern, or a type. */
 type Member = { node: SyntaxNode; of: string; key: string; as: 'expression' | 'binding' | 'type' };
