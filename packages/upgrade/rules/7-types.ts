@@ -163,9 +163,9 @@ export const typeRules7: readonly RuleOfVersion[] = [
   renamed({
     id: 'types-7',
     kind: 'breaks',
-    message: 'The type `BaseSelectorProps` is now `SelectorOrEditorProps`.',
+    message: 'The type `BaseSelectorProps` is gone: `ValueSelectorProps` has its `options`, and all else of it.',
     sections: ['more-for-typescript'],
-    names: { BaseSelectorProps: { imported: 'SelectorOrEditorProps' } },
+    names: { BaseSelectorProps: { imported: 'ValueSelectorProps' } },
   }),
   {
     id: 'value-editor-hook',
