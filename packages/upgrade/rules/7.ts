@@ -35,7 +35,8 @@ export const rules7: readonly RuleOfVersion[] = [
         for (const name of ['query', 'defaultQuery']) {
           const node = attributeOf(element, name);
           const known = typeOf(source, expressionOf(node));
-          if (node && known?.kind === 'library' && known.name === 'RuleGroupTypeAny') found({ node });
+          if (!node || known?.kind !== 'library' || known.name !== 'RuleGroupTypeAny') continue;
+          found({ node: hasTypedCallback(element) ? element.name : node });
         }
     },
   },
@@ -221,6 +222,13 @@ export const rules7: readonly RuleOfVersion[] = [
 ];
 
 const changing = /^(push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin)$/;
+
+/** Whether what takes a changed query says which kind it takes: it and the query cannot both fit, so the element does not. */
+const hasTypedCallback = (element: SyntaxNode): boolean => {
+  const value = expressionOf(attributeOf(element, 'onQueryChange'));
+  return Boolean(value) && !(/Function/.test(value?.type ?? '') && value?.params.every(isUntyped));
+};
+const isUntyped = ({ type, typeAnnotation }: SyntaxNode) => type === 'Identifier' && !typeAnnotation;
 
 /** Callbacks of the builder that get a query, a rule or a group. */
 const callbacks = ['onQueryChange', 'onAddRule', 'onAddGroup', 'onMoveRule', 'onMoveGroup', 'onRemove'];
