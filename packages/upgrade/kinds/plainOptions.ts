@@ -44,8 +44,10 @@ function isPlainList(source: Source, node: SyntaxNode): boolean {
     return node.elements.some(
       (one: SyntaxNode | null) => one?.type === 'ObjectExpression' && !propertyOf(one, 'value'),
     );
-  if (node.type !== 'Identifier') return false;
   const known = typeOf(source, node);
+  // A field's own lists are as they were given to the builder.
+  if (known?.kind === 'member') return known.of === 'Field' && /^(values|operators)$/.test(known.key);
+  if (node.type !== 'Identifier') return false;
   if (known) return known.kind === 'list' && (isOption(known.of) || isWithoutValue(known.of));
   const { init } = bindingOf(source, node)?.owner ?? ({} as Partial<SyntaxNode>);
   return init?.type === 'ArrayExpression' && isPlainList(source, init);
