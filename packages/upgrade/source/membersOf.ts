@@ -1,4 +1,5 @@
 import { bindingsOf } from './bindings';
+import { hasControls } from './controls';
 import { exportOf, isOtherName } from './ofLibrary';
 import type { Source, SyntaxNode } from './readSource';
 import { type Known, typeNamed } from './typeNamed';
@@ -35,6 +36,7 @@ function membersOf(source: Source): Member[] {
 
 /** Whether a file writes a type of the library anywhere: without one, nothing in it is known to be a member of one. */
 const namesTypes = (source: Source): boolean =>
+  hasControls(source) ||
   source.nodes('TSImportType').length > 0 ||
   source.nodes('TSTypeReference').some(({ typeName }) => exportOf(source, typeName)) ||
   source.nodes('TSExpressionWithTypeArguments').some(({ expression }) => exportOf(source, expression));

@@ -1,4 +1,5 @@
 import { type Binding, bindingOf, functionCalled } from './bindings';
+import { propsOfControl } from './controls';
 import { exportOf } from './ofLibrary';
 import type { Source, SyntaxNode } from './readSource';
 import { argumentsOf, type Known, memberOf, nameOf, typeNamed } from './typeNamed';
@@ -126,7 +127,7 @@ function propsOfFunction(source: Source, owner: SyntaxNode, pattern: SyntaxNode)
     around = around.parent;
   }
   const type = around?.type === 'VariableDeclarator' ? around.id.typeAnnotation?.typeAnnotation : undefined;
-  return propsOfComponent(source, type);
+  return propsOfComponent(source, type) ?? (source.isTyped ? propsOfControl(source, owner) : undefined);
 }
 
 /** What a binding without a type gets: its initial value, or an element of the list that is gone through. */
