@@ -115,6 +115,7 @@ export default {
         'toolkits/mui',
         'toolkits/mantine',
         'toolkits/react-aria',
+        'toolkits/fluent-ui',
         'toolkits/shadcn-ui',
       ],
     },

@@ -21,14 +21,14 @@ const writeNothing: Plugin = {
 };
 
 /**
- * The ES builds of antd and its icons are hundreds of modules that Vitest would transform one by one; Node loads what they
- * give to `require` as it is. It is that of the line that asks.
+ * The ES builds of antd, its icons and Fluent UI are hundreds of modules that Vitest would transform one by one, or that Node
+ * cannot load; it loads what they give to `require` as it is. It is that of the line that asks.
  */
-const antdAsItIs: Plugin = {
-  name: 'antd-as-it-is',
+const loadedByRequire: Plugin = {
+  name: 'loaded-by-require',
   enforce: 'pre',
   resolveId: (name, from) =>
-    from && /^(antd|@ant-design\/icons)$/.test(name)
+    from && /^(antd|@ant-design\/icons|@fluentui\/react-components)$/.test(name)
       ? createRequire(from.replace(/\?.*/, '')).resolve(name)
       : undefined,
 };
@@ -37,7 +37,7 @@ const antdAsItIs: Plugin = {
 const fixtures = 'e2e/fixtures/**/*.test.ts';
 
 export default defineConfig({
-  plugins: [markRegions, sourceFiles, writeNothing, antdAsItIs],
+  plugins: [markRegions, sourceFiles, writeNothing, loadedByRequire],
   esbuild: { jsx: 'automatic' },
   resolve: {
     alias: [

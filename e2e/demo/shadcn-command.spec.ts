@@ -16,10 +16,6 @@ const read = (name: string) => JSON.parse(readFileSync(`build/r/${name}.json`, '
 /** The command that users run, from npm. */
 const command = 'shadcn@4.23.0';
 
-/** A toolkit whose controls need a provider around the builder. */
-const providers: Record<string, [importLine: string, name: string]> = {
-  'query-builder-chakra': ["import { ChakraProvider } from '@chakra-ui/react';", 'ChakraProvider'],
-};
 /** What axe says of a toolkit's own colours, without the demo's theme. */
 const ofLook: Record<string, RegExp> = { 'query-builder-antd': /^color-contrast: / };
 /** npm refuses these beside React 19: a package of theirs asks for an older one. */
@@ -54,11 +50,9 @@ const html =
   '<!doctype html><html lang="en"><title>App</title><meta name="viewport" content="width=device-width"><main id="root"></main><script type="module" src="/src/main.tsx"></script></html>';
 
 /** An application with the builder as the item says that it gets its controls. */
-function mainOf({ name, docs }: Item): string {
-  const [importLine, Provider] = providers[name] ?? ["import { Fragment } from 'react';", 'Fragment'];
+function mainOf({ docs }: Item): string {
   const [imports, usage = ''] = docs.split('\n\n');
   return `${imports}
-${importLine}
 import { createRoot } from 'react-dom/client';
 import { formatQuery, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
 import { useState } from 'react';
@@ -66,11 +60,11 @@ const fields = [{ name: 'title', label: 'Title' }, { name: 'year', label: 'Year'
 function App() {
   const [query, setQuery] = useState<RuleGroupType>({ combinator: 'and', rules: [{ field: 'title', operator: '=', value: 'Heat' }] });
   return (
-    <${Provider}>
+    <>
       <h1>App</h1>
       ${usage.replace('<QueryBuilder', '<QueryBuilder fields={fields} query={query} onQueryChange={setQuery}')}
       <pre>{formatQuery(query, 'sql')}</pre>
-    </${Provider}>
+    </>
   );
 }
 createRoot(document.getElementById('root') as HTMLElement).render(<App />);

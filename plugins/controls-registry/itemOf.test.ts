@@ -12,7 +12,7 @@ const each = items.map((item): [string, Item] => [item.name, item]);
 
 it('there are items of toolkits whose packages need no override, and of no others', () =>
   expect(items.map(({ name }) => name)).toEqual(
-    ['antd', 'bootstrap', 'bulma', 'chakra', 'react-aria', 'shadcn'].map((id) => `query-builder-${id}`),
+    ['antd', 'bootstrap', 'bulma', 'chakra', 'react-aria', 'fluent', 'shadcn'].map((id) => `query-builder-${id}`),
   ));
 
 it.each(each)('%s has every file and names every package that its files import', (_, { files, dependencies }) => {

@@ -43,13 +43,16 @@ const exported = (text: string) =>
 function usage(id: ToolkitId, controls: string): string {
   const names = exported(controls);
   const [elements, classnames] = ['Controls', 'Classnames'].map((end) => names.find((name) => name?.endsWith(end)));
-  const styles = [...descriptors[id].styles.map(({ file }) => file), 'react-querybuilder/dist/query-builder.css'];
+  const { provider, styles: shipped } = descriptors[id];
+  const styles = [...shipped.map(({ file }) => file), 'react-querybuilder/dist/query-builder.css'];
+  const builder = `<QueryBuilder controlElements={${elements}}${classnames ? ` controlClassnames={${classnames}}` : ''} />`;
   return [
     ...styles.map((file) => `import '${file}';`),
     ...[`${id}/styles.css`, 'rows.css'].map((file) => `import '@/${home}/${file}';`),
+    ...(provider ? [provider.importLine] : []),
     `import { ${names.join(', ')} } from '@/${home}/${id}/8/controls';`,
     '',
-    `<QueryBuilder controlElements={${elements}}${classnames ? ` controlClassnames={${classnames}}` : ''} />`,
+    ...(provider ? [provider.open, `  ${builder}`, provider.close] : [builder]),
   ].join('\n');
 }
 

@@ -11,5 +11,6 @@ export const toolkitCodes: Record<ToolkitId, () => Promise<{ code: Partial<Recor
   material: () => import('./material/code'),
   mantine: () => import('./mantine/code'),
   'react-aria': () => import('./react-aria/code'),
+  fluent: () => import('./fluent/code'),
   shadcn: () => import('./shadcn/code'),
 };

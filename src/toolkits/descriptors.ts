@@ -3,6 +3,7 @@ import { toolkit as bootstrap } from './bootstrap/toolkit';
 import { toolkit as bulma } from './bulma/toolkit';
 import { toolkit as chakra } from './chakra/toolkit';
 import { toolkit as plain } from './default/toolkit';
+import { toolkit as fluent } from './fluent/toolkit';
 import { toolkit as mantine } from './mantine/toolkit';
 import { toolkit as material } from './material/toolkit';
 import { toolkit as reactAria } from './react-aria/toolkit';
@@ -20,5 +21,6 @@ export const descriptors: Record<ToolkitId, Toolkit> = {
   material,
   mantine,
   'react-aria': reactAria,
+  fluent,
   shadcn,
 };

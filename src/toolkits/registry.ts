@@ -61,6 +61,13 @@ export const toolkits = [
     releases: ['8'],
   },
   {
+    id: 'fluent',
+    label: 'Fluent UI',
+    path: '/demo/fluent',
+    ruleTime: 12,
+    releases: ['8'],
+  },
+  {
     id: 'shadcn',
     label: 'shadcn/ui',
     path: '/demo/shadcn',

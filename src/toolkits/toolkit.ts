@@ -27,4 +27,6 @@ export type Toolkit = {
   /** Packages beside the library, for each release: those that the demo runs on, and that the code to take away installs. */
   packages: { [R in keyof PinnedPackages]?: PinnedPackages[R][] };
   styles: ShippedStyles[];
+  /** What the builder stands in, in an application. */
+  provider?: { importLine: string; open: string; close: string };
 };

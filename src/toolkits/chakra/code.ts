@@ -7,9 +7,11 @@ import theme from '!!source-files!./theme.ts';
 import { toolkitCodes } from '../ToolkitCode';
 import { toolkit } from './toolkit';
 
+const { importLine, open, close } = toolkit.provider;
+
 export const code = toolkitCodes('chakra', toolkit, {
-  imports: () => [`import { ChakraProvider } from '@chakra-ui/react';`, `import { theme } from './chakra/theme';`],
-  wrappers: () => [['<ChakraProvider theme={theme}>', '</ChakraProvider>']],
+  imports: () => [importLine, `import { theme } from './chakra/theme';`],
+  wrappers: () => [['<ChakraProvider theme={theme}>', close]],
   controls: { elements: 'chakraControls' },
   files: { 'parts.ts': parts, 'styles.css': styles, 'theme.ts': theme },
   ofRelease: {
@@ -20,17 +22,14 @@ export const code = toolkitCodes('chakra', toolkit, {
   short: (release, type) =>
     release === '5'
       ? {
-          imports: [
-            `import { ChakraProvider } from '@chakra-ui/react';`,
-            `import { QueryBuilderChakra } from '@react-querybuilder/chakra';`,
-          ],
+          imports: [importLine, `import { QueryBuilderChakra } from '@react-querybuilder/chakra';`],
           wrappers: [
-            ['<ChakraProvider>', '</ChakraProvider>'],
+            [open, close],
             ['<QueryBuilderChakra>', '</QueryBuilderChakra>'],
           ],
         }
       : {
-          imports: [`import { Button, ChakraProvider, Select } from '@chakra-ui/react';`],
+          imports: [importLine, `import { Button, Select } from '@chakra-ui/react';`],
           library: ['toOptions'],
           libraryTypes: ['ActionProps', 'ValueSelectorProps'],
           setup: [
@@ -43,7 +42,7 @@ export const code = toolkitCodes('chakra', toolkit, {
             ');',
             'const controls = { controlElements: { actionElement, valueSelector } };',
           ],
-          wrappers: [['<ChakraProvider>', '</ChakraProvider>']],
+          wrappers: [[open, close]],
           props: ['{...controls}'],
         },
 });

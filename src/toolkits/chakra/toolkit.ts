@@ -1,6 +1,6 @@
 import type { Toolkit } from '../toolkit';
 
-export const toolkit: Toolkit = {
+export const toolkit = {
   packages: {
     5: [
       '@react-querybuilder/chakra',
@@ -14,4 +14,9 @@ export const toolkit: Toolkit = {
     8: ['@chakra-ui/react', '@chakra-ui/system', '@emotion/react', '@emotion/styled', 'framer-motion'],
   },
   styles: [],
-};
+  provider: {
+    importLine: `import { ChakraProvider } from '@chakra-ui/react';`,
+    open: '<ChakraProvider>',
+    close: '</ChakraProvider>',
+  },
+} satisfies Toolkit;
