@@ -30,7 +30,7 @@ const steves = people.filter(({ firstName, age }) => String(firstName).startsWit
 const of2026 = hashOf(
   { showMuteButtons: true, independentCombinators: true, parseNumbers: true },
   {
-    style: 'fluent',
+    style: 'prime',
     queryIC: {
       rules: [
         { field: 'instrument', operator: 'in', value: ['Guitar', 'Theorbo'] },
@@ -74,7 +74,7 @@ test('a link of the demo of 2023 opens with its options and its query on the mus
 test('a link of 2026 opens in release 8, in the toolkit of the page where its own is missing', async ({ page }) => {
   const demo = new Demo(page);
   await open(page, `/demo/antd#${of2026}`);
-  await expect(about(page)).toContainText('This demo does not have the toolkit “Fluent UI”.');
+  await expect(about(page)).toContainText('This demo does not have the toolkit “PrimeReact”.');
   await expect(page.locator('[data-toolkit="antd"][data-release="8"]')).toBeVisible();
   await expect(demo.rules).toHaveCount(2);
   await expect(live(page)).toContainText(`${tall.length} of 300 rows`);

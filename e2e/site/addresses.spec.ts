@@ -230,11 +230,11 @@ test('an example of another site opens the code of the demo, and its button leav
   expect(watch.problems).toEqual([]);
 });
 test('a demo that this site does not have leads to the one without a toolkit, which says so', async ({ page }) => {
-  await page.goto('/demo/fluent');
+  await page.goto('/demo/prime');
   await expect(page).toHaveURL(/\/demo$/);
-  await expect(page.getByText('This site has no demo of Fluent UI')).toBeVisible();
+  await expect(page.getByText('This site has no demo of PrimeReact')).toBeVisible();
   await page.getByRole('link', { name: 'Bulma' }).click();
-  await expect(page.getByText('This site has no demo of Fluent UI')).toHaveCount(0);
+  await expect(page.getByText('This site has no demo of PrimeReact')).toHaveCount(0);
 });
 
 test('/robots.txt names the sitemap, which is there', async ({ request }) => {

@@ -74,7 +74,6 @@ export const addressOf = ({ line, page, section, release }: Known): string =>
 
 /** Addresses outside of their lines: demos that this site does not have, and the place that opened examples elsewhere. */
 const elsewhere: Record<string, string> = {
-  '/demo/fluent': '/demo?from=fluent',
   '/demo/prime': '/demo?from=prime',
   '/demo/tremor': '/demo?from=tremor',
   '/demo/rules-engine': '/demo?from=rules-engine',

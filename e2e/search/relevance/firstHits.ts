@@ -150,7 +150,7 @@ const packages: Expected[] = [
   ['@react-querybuilder/rules-engine', 'packages#ifthen-rules'],
   ['if then else', 'packages#ifthen-rules'],
   ['business rules', 'packages#ifthen-rules'],
-  ['fluent ui', toolkits],
+  ['fluent ui', 'toolkits/fluent-ui', toolkits],
   ['@react-querybuilder/fluent', toolkits],
   ['primereact', toolkits],
   ['@react-querybuilder/prime', toolkits],

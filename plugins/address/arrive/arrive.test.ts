@@ -52,8 +52,8 @@ describe('an address of another release', () => {
 
 describe('an address of a demo', () => {
   it('says that this site does not have its toolkit', async () =>
-    expect(await visit('/base/demo?from=fluent')).toMatchObject({
-      text: 'This site has no demo of Fluent UI; this is the one without a toolkit. ',
+    expect(await visit('/base/demo?from=prime')).toMatchObject({
+      text: 'This site has no demo of PrimeReact; this is the one without a toolkit. ',
       address: '/base/demo',
     }));
   it.each([

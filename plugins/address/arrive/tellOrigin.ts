@@ -3,7 +3,6 @@ import { baseUrl, pageAt, steps } from './site';
 
 /** Demos that other sites have, and this one has not. */
 const names = new Map([
-  ['fluent', 'Fluent UI'],
   ['native', 'React Native'],
   ['prime', 'PrimeReact'],
   ['tremor', 'Tremor'],

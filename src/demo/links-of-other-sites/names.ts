@@ -23,7 +23,7 @@ const lackingOptions: Record<string, string> = {
 /** Toolkits of 2026. */
 const stylesOf2026 = ['fluent', 'mantine', 'prime', 'tremor'];
 /** Those that this demo lacks, as they call themselves. */
-const lackingToolkits: Record<string, string> = { fluent: 'Fluent UI', prime: 'PrimeReact', tremor: 'Tremor' };
+const lackingToolkits: Record<string, string> = { prime: 'PrimeReact', tremor: 'Tremor' };
 
 const own = (table: object, name: string) => Object.hasOwn(table, name);
 

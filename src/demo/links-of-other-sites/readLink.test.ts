@@ -151,13 +151,10 @@ describe('what decides', () => {
 describe('what this demo does not have is named once, and the rest is kept', () => {
   it('options and toolkits', () => {
     const notes = notesOf(
-      hashOf(
-        { responsiveLayout: true, enableExpressions: false, glitter: true },
-        { ...query([rule]), style: 'fluent' },
-      ),
+      hashOf({ responsiveLayout: true, enableExpressions: false, glitter: true }, { ...query([rule]), style: 'prime' }),
     );
     expect(notes).toContain(
-      'This demo does not have the toolkit “Fluent UI”, the option “Responsive layout”, and the option “glitter”.',
+      'This demo does not have the toolkit “PrimeReact”, the option “Responsive layout”, and the option “glitter”.',
     );
   });
   it('operators, fields, values, match modes and combinators', () => {
