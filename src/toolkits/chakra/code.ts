@@ -29,7 +29,7 @@ export const code = toolkitCodes('chakra', toolkit, {
           ],
         }
       : {
-          imports: [importLine, `import { Button, Select } from '@chakra-ui/react';`],
+          imports: [`import { Button, ChakraProvider, Select } from '@chakra-ui/react';`],
           library: ['toOptions'],
           libraryTypes: ['ActionProps', 'ValueSelectorProps'],
           setup: [

@@ -15,13 +15,13 @@ export const code = toolkitCodes('fluent', toolkit, {
   ofRelease: { 8: { 'controls.tsx': controls } },
   // No companion was run here. Lists stay the library's own.
   short: (_, type) => ({
-    imports: [`import { Button, Switch } from '@fluentui/react-components';`, importLine],
+    imports: [`import { Button, FluentProvider, Switch, webLightTheme } from '@fluentui/react-components';`],
     libraryTypes: ['ActionProps', 'NotToggleProps'],
     setup: [
       `const actionElement = ({ className, label, handleOnClick }${type(': ActionProps')}) =>`,
       '  <Button className={className} onClick={handleOnClick}>{label}</Button>;',
       `const notToggle = ({ className, label, checked, handleOnChange }${type(': NotToggleProps')}) =>`,
-      '  <Switch className={className} label={label} checked={checked} onChange={(_, data) => handleOnChange(data.checked)} />;',
+      '  <Switch className={className} label={<>{label}</>} checked={checked} onChange={(_, data) => handleOnChange(data.checked)} />;',
       'const controls = { controlElements: { actionElement, notToggle } };',
     ],
     wrappers: [[open, close]],
