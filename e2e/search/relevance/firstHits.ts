@@ -72,7 +72,7 @@ const v5: Expected[] = [
   ['mui data grid', 'recipes/comparison', 'recipes/filter-an-array'],
   ['kendo grid', 'recipes/comparison'],
   // Toolkits without a companion
-  ['fluent', 'compat'],
+  ['fluent', 'compat', '/demo/fluent'],
   ['mantine', 'compat'],
   ['semantic ui', 'compat'],
   ['headless ui', 'compat'],
