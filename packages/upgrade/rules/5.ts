@@ -1,6 +1,7 @@
 import { callDiffers } from '../kinds/callDiffers';
 import { exportDiffers } from '../kinds/exportDiffers';
 import { actions, forAll, missingAttribute } from '../kinds/missingAttribute';
+import { typesFolder } from '../kinds/typesFolder';
 import type { RuleOfVersion } from '../Rule';
 import { addImport } from '../source/editImports';
 import { isQuery } from '../source/isQuery';
@@ -9,6 +10,16 @@ import type { SyntaxNode } from '../source/readSource';
 
 /** What changes with release 5. */
 export const rules5: readonly RuleOfVersion[] = [
+  // First of all: rules look at names of the main entry.
+  typesFolder({
+    id: 'types-folder-5',
+    // Release 7 has such a folder again, and release 8 none.
+    until: 7,
+    message: 'The files in `react-querybuilder/dist/types` are others: types are exports of `react-querybuilder`.',
+    sections: ['types-of-controls'],
+    folder: /^react-querybuilder\/dist\/types(?!\/src\b)(\/|$)/,
+    main: /\/types(\/types)?(\/(index|basic|props|ruleGroups|ruleGroupsIC))?$/,
+  }),
   missingAttribute({
     id: 'button-rule-or-group',
     message: 'Buttons that you render yourself need `ruleOrGroup`, the rule or group that they belong to.',

@@ -14,7 +14,7 @@ export const rules6: readonly RuleOfVersion[] = [
     id: 'types-folder-6',
     message: '`react-querybuilder/dist/types` is gone: types are exports of `react-querybuilder`.',
     sections: ['sub-paths-lose-dist'],
-    folder: /^react-querybuilder\/dist\/types(\/|$)/,
+    folder: /^react-querybuilder\/dist\/types\/src(\/|$)/,
   }),
   renamed({
     id: 'class-names',

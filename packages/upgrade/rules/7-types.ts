@@ -2,6 +2,7 @@ import type MagicString from 'magic-string';
 import { missingArguments } from '../kinds/missingArguments';
 import { plainOptions } from '../kinds/plainOptions';
 import { renamed } from '../kinds/renamed';
+import { typesFolder } from '../kinds/typesFolder';
 import type { RuleOfVersion } from '../Rule';
 import { bindingOf } from '../source/bindings';
 import { needsType, typeExpected, typeNeeded } from '../source/expects';
@@ -13,6 +14,16 @@ import { typeOf } from '../source/typeOf';
 
 /** What types and controls ask for from release 7 on. */
 export const typeRules7: readonly RuleOfVersion[] = [
+  // First of all: rules look at names of the main entry.
+  typesFolder({
+    id: 'bundle-types',
+    // In release 8 bundles have types again.
+    until: 8,
+    message: 'Bundles inside `react-querybuilder/dist` have no types: types are exports of `react-querybuilder`.',
+    sections: ['more-for-typescript'],
+    folder: /^react-querybuilder\/dist\/(cjs\/)?react-querybuilder\.(?!css|scss)/,
+    isOfTypes: true,
+  }),
   {
     id: 'compat-key',
     kind: 'breaks',

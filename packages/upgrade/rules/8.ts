@@ -2,6 +2,7 @@ import { callDiffers } from '../kinds/callDiffers';
 import { exportDiffers } from '../kinds/exportDiffers';
 import { forAll, missingAttribute } from '../kinds/missingAttribute';
 import { renamed } from '../kinds/renamed';
+import { typesFolder } from '../kinds/typesFolder';
 import type { RuleOfVersion } from '../Rule';
 import { readsOfElements } from '../source/elements';
 import { valuesOf } from '../source/membersOf';
@@ -12,6 +13,15 @@ import { typeOf } from '../source/typeOf';
 
 /** What changes with release 8. */
 export const rules8: readonly RuleOfVersion[] = [
+  // First of all: rules look at names of the main entry.
+  typesFolder({
+    id: 'types-folder-8',
+    message:
+      '`react-querybuilder/dist/types` and `dist/types-esm` are gone: types are exports of `react-querybuilder`.',
+    sections: ['three-types-have-other-names'],
+    folder: /^react-querybuilder\/dist\/types(-esm)?(\/|$)/,
+    main: /\/types(-esm)?(\/types)?(\/(index|basic|options|props|propsUsingReact|ruleGroups|ruleGroupsIC|validation)(\.m?js)?)?$/,
+  }),
   {
     id: 'field-operators',
     kind: 'breaks',
