@@ -2,8 +2,14 @@ import type { Report } from '@site/packages/upgrade';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { askWorker } from './askWorker';
 import type { Question, Reply } from './messages';
+import type { Progress } from './runWorker';
 
-type Fake = { asked?: Question; onmessage?: (event: { data: Reply }) => void; onerror?: () => void; isOver: boolean };
+type Fake = {
+  asked?: Question;
+  onmessage?: (event: { data: Reply | Progress }) => void;
+  onerror?: () => void;
+  isOver: boolean;
+};
 let workers: Fake[] = [];
 vi.mock('../loading/chunks', () => ({
   startWorker: () => {

@@ -1,7 +1,6 @@
 import type { Report } from '@site/packages/upgrade';
-import { startWorker } from '../loading/chunks';
-import { asFailure, LoadFailure, patience } from '../loading/LoadFailure';
 import type { Question, Reply } from './messages';
+import { runWorker } from './runWorker';
 
 /** Files that are worth a worker of their own, and how many workers there are at most. */
 const [share, most] = [20, 4];
@@ -37,32 +36,7 @@ export async function askWorker(question: Question, onReport: OnReport, signal: 
 type OnReport = (report: Report, place: number) => void;
 
 function askOne(question: Question, onReport: (report: Report) => void, signal: AbortSignal): Promise<void> {
-  const { worker, failed } = startWorker(
-    () => new Worker(/* webpackChunkName: 'worker-upgrade' */ new URL('./upgrade.worker.ts', import.meta.url)),
-  );
-  return new Promise((resolve, reject) => {
-    const giveUp = async () => {
-      worker.terminate();
-      const failure = await failed().catch(asFailure);
-      // A worker that is ended while it starts says that it has failed.
-      if (!signal.aborted) reject(failure ?? new LoadFailure('damaged'));
-    };
-    const silence = setTimeout(giveUp, 2 * patience);
-    signal.addEventListener('abort', () => {
-      clearTimeout(silence);
-      worker.terminate();
-    });
-    worker.onmessage = ({ data }: MessageEvent<Reply>) => {
-      clearTimeout(silence);
-      if ('report' in data) return onReport(data.report);
-      if ('isReady' in data) return;
-      worker.terminate();
-      resolve();
-    };
-    worker.onerror = () => {
-      clearTimeout(silence);
-      void giveUp();
-    };
-    worker.postMessage(question);
-  });
+  const start = () =>
+    new Worker(/* webpackChunkName: 'worker-upgrade' */ new URL('./upgrade.worker.ts', import.meta.url));
+  return runWorker<Reply>(start, question, ({ report }) => onReport(report), signal);
 }

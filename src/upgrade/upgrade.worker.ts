@@ -1,5 +1,6 @@
 import { type GivenFile, type Major, type Report, reportOf } from '@site/packages/upgrade';
 import type { Question, Reply } from './messages';
+import type { Progress } from './runWorker';
 
 /** What goes wrong with a file is its problem, and no other file's. */
 function reported(file: GivenFile, from: Major, to: Major): Report {
@@ -12,7 +13,7 @@ function reported(file: GivenFile, from: Major, to: Major): Report {
 }
 
 self.onmessage = ({ data: { files, from, to } }: MessageEvent<Question>) => {
-  const reply = (message: Reply) => self.postMessage(message);
+  const reply = (message: Reply | Progress) => self.postMessage(message);
   // The first file may take long, and the page waits only so long for a worker that says nothing.
   reply({ isReady: true });
   for (const file of files) reply({ report: reported(file, from, to) });

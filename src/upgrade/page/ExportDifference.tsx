@@ -1,10 +1,12 @@
 import Link from '@docusaurus/Link';
 import type { Major } from '@site/packages/upgrade';
+import { engineOf } from '@site/src/engines/registry';
 import controls from '@site/src/ui/controls.module.css';
 import { LoadState } from '@site/src/ui/LoadState';
 import { useLazyPart } from '@site/src/ui/useLazyPart';
 import { diffWordsWithSpace } from 'diff';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { changesOf } from '../stored/changesOf';
 import type { Comparison } from '../stored/compareExports';
 import { Marked } from './Marked';
 import styles from './styles.module.css';
@@ -21,7 +23,9 @@ type Props = {
 /** A format that two releases export differently: both texts, why, and on request the rows that they select. */
 export function ExportDifference(props: Props) {
   const { from, to, compared, about } = props;
-  const { format, before, after, texts, causes, engine } = compared;
+  const { format, before, after, texts } = compared;
+  const changes = changesOf(format, from, to);
+  const engine = texts && engineOf(format)?.name;
   const { part, start, ...loading } = useLazyPart(() => import('./RowDifferences'));
   const load = () => void start().catch(() => {}); // shown by LoadState
   const RowDifferences = part?.default;
@@ -47,11 +51,11 @@ export function ExportDifference(props: Props) {
           </p>
         </>
       )}
-      {causes.length > 0 && (
+      {changes.length > 0 && (
         <>
           <p>Changes of this format:</p>
           <ul>
-            {causes.map(({ id, message, href }) => (
+            {changes.map(({ id, message, href }) => (
               <li key={id}>
                 <Marked text={message} /> <Link to={href}>Read more</Link>
               </li>

@@ -4,9 +4,6 @@ import type { Many } from '../stored/compareMany';
 import { ExportDifference } from './ExportDifference';
 import styles from './styles.module.css';
 
-/** How many damaged queries are named. */
-const named = 10;
-
 type Props = { many: Many; from: Major; to: Major; isRunning: boolean; cancel: () => void };
 
 /** How many stored queries export differently, and the first of them in each format. */
@@ -17,7 +14,7 @@ export function ManyCompared({
   isRunning,
   cancel,
 }: Props) {
-  const done = compared + damaged.length;
+  const done = compared + damaged.count;
   if (isRunning)
     return (
       <div className={styles.running}>
@@ -36,16 +33,16 @@ export function ManyCompared({
         {done < of && `Cancelled after ${done.toLocaleString('en')} of ${of.toLocaleString('en')} queries. `}
         {differing.toLocaleString('en')} of {compared.toLocaleString('en')} queries export differently with release {to}{' '}
         than with release {from}, with default options.
-        {damaged.length > 0 && ` ${damaged.length.toLocaleString('en')} could not be read.`}
+        {damaged.count > 0 && ` ${damaged.count.toLocaleString('en')} could not be read.`}
       </p>
-      {damaged.length > 0 && (
+      {damaged.count > 0 && (
         <ul aria-label="Queries that could not be read">
-          {damaged.slice(0, named).map(({ number, problem }) => (
+          {damaged.first.map(({ number, problem }) => (
             <li key={number}>
               Query {number}: {problem}
             </li>
           ))}
-          {damaged.length > named && <li>{damaged.length - named} more</li>}
+          {damaged.count > damaged.first.length && <li>{damaged.count - damaged.first.length} more</li>}
         </ul>
       )}
       {formats.map(({ count, numbers, query, first }) => (

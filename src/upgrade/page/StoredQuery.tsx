@@ -1,59 +1,25 @@
 import type { Major } from '@site/packages/upgrade';
 import controls from '@site/src/ui/controls.module.css';
 import { LoadState } from '@site/src/ui/LoadState';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { RuleGroupTypeAny } from 'react-querybuilder';
-import type { Comparison } from '../stored/compareExports';
-import type { Many } from '../stored/compareMany';
+import { type FormEvent, useRef, useState } from 'react';
+import type { StoredAnswer } from '../stored/messages';
 import { ExportDifference } from './ExportDifference';
 import { ManyCompared } from './ManyCompared';
 import styles from './styles.module.css';
-
-type Compared = { query: RuleGroupTypeAny; from: Major; to: Major; all: Comparison[] };
-type Shown =
-  | Compared
-  | { many: Many; from: Major; to: Major; isRunning: boolean }
-  | { problem: string }
-  | { error: unknown };
+import { useStored } from './useStored';
 
 type Props = { from: Major; to: Major; text: string; onText: (text: string) => void };
 
 /** Exports stored queries with both releases, and shows where they differ. */
 export function StoredQuery({ from, to, text, onText }: Props) {
-  const [shown, setShown] = useState<Shown>();
   const [file, setFile] = useState<File>();
   const input = useRef<HTMLInputElement>(null);
-  const running = useRef<AbortController>();
-  useEffect(() => () => running.current?.abort(), []);
-  async function compare(chosen = file) {
-    running.current?.abort();
-    const control = new AbortController();
-    running.current = control;
-    const show = (next: Shown) => running.current === control && setShown(next);
-    try {
-      const [{ longest, readStored }, { compareExports }, { compareMany }] = await Promise.all([
-        import('../stored/readStored'),
-        import('../stored/compareExports'),
-        import('../stored/compareMany'),
-      ]);
-      if (to <= from) return show({ problem: 'Choose a release to move to that is newer than the one you use.' });
-      if (chosen && chosen.size > longest.all)
-        return show({ problem: `${chosen.name} is larger than ${longest.all / 1_000_000} MB.` });
-      const read = readStored(chosen ? await chosen.text() : text);
-      if ('problem' in read) return show(read);
-      const [first] = read.queries;
-      if (first && read.queries.length + read.damaged.length === 1)
-        return show({ query: first.query, from, to, all: await compareExports(first.query, from, to) });
-      const onProgress = (many: Many) => show({ many, from, to, isRunning: true });
-      const many = await compareMany(read, from, to, onProgress, control.signal);
-      show({ many, from, to, isRunning: false });
-    } catch (error) {
-      show({ error });
-    }
-  }
+  const { comparison, isOutdated, start, cancel } = useStored({ text: file ?? text, from, to });
+  const { question, answer, isRunning = false, error } = comparison ?? {};
+  const compare = () => start({ text: file ?? text, from, to });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void compare();
+    compare();
   };
   return (
     <section aria-labelledby="stored" className={styles.stored}>
@@ -95,24 +61,43 @@ export function StoredQuery({ from, to, text, onText }: Props) {
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             setFile(chosen);
-            if (chosen) void compare(chosen);
+            if (chosen) start({ text: chosen, from, to });
             target.value = '';
           }}
         />
       </form>
-      {shown && 'error' in shown && <LoadState error={shown.error} retry={() => void compare()} pastDelay />}
-      {shown && 'problem' in shown && (
+      {error !== undefined && <LoadState error={error} retry={() => question && start(question)} pastDelay />}
+      {isRunning && !answer && <Starting cancel={cancel} />}
+      {comparison && !isRunning && !answer && error === undefined && <p role="status">Cancelled.</p>}
+      {answer && 'problem' in answer && (
         <p role="alert" className={controls.warning}>
-          {shown.problem}
+          {answer.problem}
         </p>
       )}
-      {shown && 'many' in shown && <ManyCompared {...shown} cancel={() => running.current?.abort()} />}
-      {shown && 'all' in shown && <Compared {...shown} />}
+      {answer && 'many' in answer && error === undefined && (
+        <ManyCompared many={answer.many} {...{ from, to, isRunning, cancel }} />
+      )}
+      {answer && 'all' in answer && <Compared {...answer} from={from} to={to} />}
+      {isOutdated && <p role="status">The queries or the releases have changed since the last comparison.</p>}
     </section>
   );
 }
 
-function Compared({ query, from, to, all }: Compared) {
+/** Until the first queries have been compared. */
+function Starting({ cancel }: { cancel: () => void }) {
+  return (
+    <div className={styles.running}>
+      <progress aria-label="Queries compared" />
+      <button type="button" className={controls.button} onClick={cancel}>
+        Cancel
+      </button>
+    </div>
+  );
+}
+
+type ComparedProps = Extract<StoredAnswer, { all: unknown }> & { from: Major; to: Major };
+
+function Compared({ query, from, to, all }: ComparedProps) {
   const same = all.filter(({ isSame }) => isSame);
   const others = all.filter(({ isSame }) => !isSame);
   return (

@@ -1,9 +1,8 @@
 import { lines } from '@site/lines/registry';
 import { type Exported, exportWith, type ReleaseImports } from '@site/lines/releaseImports';
 import { undocumentedReleases } from '@site/lines/undocumentedReleases';
-import { type Major, migratePage, rules } from '@site/packages/upgrade';
+import type { Major } from '@site/packages/upgrade';
 import { inKeyOrder } from '@site/src/demo/panels/releases/inKeyOrder';
-import { engineOf } from '@site/src/engines/registry';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 
 /** Formats whose exports are text or JSON, and say the same on each run. */
@@ -30,10 +29,6 @@ export type Comparison = {
   /** Both as text, where there is one. */
   texts: [string, string] | undefined;
   isSame: boolean;
-  /** Changes of this format between the two releases. */
-  causes: { id: string; message: string; href: string }[];
-  /** Name of the engine that can run both exports on the movies table, if there is one. */
-  engine: string | undefined;
 };
 
 /** Every release that code is moved between; each comes to the browser when it is asked for. */
@@ -46,24 +41,13 @@ const doorOf = (wanted: Major) => {
   return load();
 };
 
-/** Exports a query with two releases in every format that the older one has. */
-export async function compareExports(query: RuleGroupTypeAny, from: Major, to: Major): Promise<Comparison[]> {
-  return (await comparerOf(from, to))(query);
-}
-
-/** Loads two releases, and returns what exports a query with both. */
+/** Loads two releases, and returns what exports a query with both, in every format that the older one has. */
 export async function comparerOf(from: Major, to: Major): Promise<(query: RuleGroupTypeAny) => Comparison[]> {
   const [older, newer] = await Promise.all([doorOf(from), doorOf(to)]);
-  return (query) => compared(query, older, newer, from, to);
+  return (query) => compared(query, older, newer);
 }
 
-function compared(
-  query: RuleGroupTypeAny,
-  older: ReleaseImports,
-  newer: ReleaseImports,
-  from: Major,
-  to: Major,
-): Comparison[] {
+function compared(query: RuleGroupTypeAny, older: ReleaseImports, newer: ReleaseImports): Comparison[] {
   return comparedFormats.flatMap((format) => {
     const [before, after] = [exportWith(older, query, { format }), exportWith(newer, query, { format })];
     // What no release had before cannot change for a query that was stored.
@@ -71,11 +55,6 @@ function compared(
     const texts: Comparison['texts'] =
       'value' in before && 'value' in after ? [inKeyOrder(before.value), inKeyOrder(after.value)] : undefined;
     const isSame = texts ? texts[0] === texts[1] : JSON.stringify(before) === JSON.stringify(after);
-    const causes = rules
-      .filter(({ since, formats }) => from < since && since <= to && formats?.includes(format))
-      .map(({ id, message, since, sections }) => ({ id, message, href: `${migratePage(since)}#${sections[0]}` }));
-    return [
-      { format, before, after, texts, isSame, causes: isSame ? [] : causes, engine: texts && engineOf(format)?.name },
-    ];
+    return [{ format, before, after, texts, isSame }];
   });
 }

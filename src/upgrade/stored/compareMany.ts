@@ -1,6 +1,5 @@
-import type { Major } from '@site/packages/upgrade';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import { type Comparison, comparerOf } from './compareExports';
+import type { Comparison } from './compareExports';
 import type { Stored } from './readStored';
 
 /** A format that exports some queries differently: how many, the numbers of some, and the first of them. */
@@ -12,55 +11,53 @@ export type Many = {
   compared: number;
   differing: number;
   formats: Differing[];
-  damaged: Stored['damaged'];
+  /** How many are damaged, and the first of them. */
+  damaged: { count: number; first: Stored['damaged'] };
 };
 
-/** How many queries are named for each format. */
-const named = 5;
-/** Milliseconds after which the page gets its turn. */
-const slice = 24;
+/** How many queries are named: of each format, and of those that are damaged. */
+const named = { format: 5, damaged: 10 };
+/** Milliseconds between two reports of how far it is. */
+const pace = 100;
 
 /**
- * Exports many queries with two releases, a slice of them at a time, so that the page stays usable meanwhile.
- * @param onProgress told after each slice
- * @param signal ends it: what has been compared so far is returned
+ * Exports many queries with two releases. It takes as long as that takes, so it belongs in a worker.
+ * @param compare exports one query with both
+ * @param onProgress told how far it is, with what was found so far
  */
-export async function compareMany(
+export function compareMany(
   { queries, damaged }: Stored,
-  from: Major,
-  to: Major,
+  compare: (query: RuleGroupTypeAny) => Comparison[],
   onProgress: (many: Many) => void,
-  signal: AbortSignal,
-): Promise<Many> {
-  const compare = await comparerOf(from, to);
+): Many {
   const formats = new Map<string, Differing>();
-  const many: Many = {
+  const broken = [...damaged];
+  let [compared, differing] = [0, 0];
+  const soFar = (): Many => ({
     of: queries.length + damaged.length,
-    compared: 0,
-    differing: 0,
-    formats: [],
-    damaged: [...damaged],
-  };
-  let began = performance.now();
+    compared,
+    differing,
+    formats: [...formats.values()],
+    damaged: { count: broken.length, first: broken.sort((a, b) => a.number - b.number).slice(0, named.damaged) },
+  });
+  let told = performance.now();
   for (const { number, query } of queries) {
-    if (signal.aborted) break;
     try {
       const others = compare(query).filter(({ isSame }) => !isSame);
-      if (others.length) many.differing += 1;
+      if (others.length) differing += 1;
       for (const first of others) {
         const known = formats.get(first.format) ?? { count: 0, numbers: [], query, first };
         formats.set(first.format, known);
         known.count += 1;
-        if (known.numbers.length < named) known.numbers.push(number);
+        if (known.numbers.length < named.format) known.numbers.push(number);
       }
-      many.compared += 1;
+      compared += 1;
     } catch (error) {
-      many.damaged.push({ number, problem: error instanceof Error ? error.message : String(error) });
+      broken.push({ number, problem: error instanceof Error ? error.message : String(error) });
     }
-    if (performance.now() - began < slice) continue;
-    onProgress({ ...many });
-    await new Promise((resolve) => setTimeout(resolve));
-    began = performance.now();
+    if (performance.now() - told < pace) continue;
+    onProgress(soFar());
+    told = performance.now();
   }
-  return { ...many, formats: [...formats.values()], damaged: many.damaged.sort((a, b) => a.number - b.number) };
+  return soFar();
 }
