@@ -1,20 +1,24 @@
 import type { Page } from '@playwright/test';
 import { box, button, dialog, hits, modal } from '../fixtures/searchModal';
-import { axeFindings, expect, gate, open, test } from '../fixtures/site';
+import { axeFindings, expect, holdScripts, open, test } from '../fixtures/site';
 
-/** Opens a page whose further scripts wait for `open` of the gate. */
+/**
+ * Opens a page whose further scripts wait for `open`. They are held from the first request on: what a page asks for between
+ * becoming live and being held would come.
+ * @returns `asked` are the names of the scripts that were asked for since the page began
+ */
 async function openWithoutModal(page: Page, route = '/docs/intro') {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
   await page.setViewportSize({ width: 1280, height: 300 });
+  const asked: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+  const scripts = await holdScripts(page);
+  scripts.releaseFirst();
   await open(page, route);
-  const late = gate();
-  await page.route('**/assets/**/*.js', async (request) => {
-    await late.opened;
-    await request.continue();
-  });
-  return late;
+  asked.push('live');
+  return { open: scripts.releaseLate, asked };
 }
 
 const ways: Record<string, (page: Page) => Promise<void>> = {
@@ -30,7 +34,7 @@ for (const [name, start] of Object.entries(ways)) {
     await page.keyboard.press('Backspace');
     await page.keyboard.type('s');
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
-    await expect(modal(page)).toHaveCount(0);
+    await expect(modal(page), `asked for: ${late.asked}`).toHaveCount(0);
     late.open();
     await expect(modal(page)).toBeVisible();
     await expect(box(page)).toHaveCount(1);
