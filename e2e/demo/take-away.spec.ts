@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { isDeep, seed } from '../../scripts/testScale';
 import { initialState } from '../../src/demo/store/state';
 import { Demo } from '../fixtures/demo';
+import { readQuery, steps } from '../fixtures/demoSteps';
 import { servePlainly } from '../fixtures/plainHost';
 import { buildProject, projectFolder, removeProject, unpackProject } from '../fixtures/project';
 import { endTransitions, expect, open, painted, test } from '../fixtures/site';
@@ -20,65 +21,6 @@ const state = {
   },
   format: 'json_without_ids' as const,
 };
-
-type Step = [what: string, act: (demo: Demo) => Promise<unknown>];
-
-/** A new rule on a field, which is the last of the whole query. */
-const rule = (number: number, field: string, operator?: string): Step => [
-  `rule ${number} on ${field} ${operator ?? ''}`,
-  async (demo) => {
-    await demo.addRule().click();
-    await demo.choose(`Fields, rule ${number}`, field);
-    if (operator) await demo.choose(`Operators, rule ${number}`, operator);
-  },
-];
-const radio = (number: number, label: string): Step => [
-  `${label} in rule ${number}`,
-  (demo) =>
-    demo.page
-      .getByRole('radiogroup', { name: `Value, rule ${number}` })
-      .getByText(label, { exact: true })
-      .click(),
-];
-const date = async (input: Locator, day: string) => {
-  await input.fill(day);
-  await input.press('Enter');
-  await input.press('Escape');
-};
-
-/** What a visitor does, on the demo and in the project: every kind of editor, every button, a mark of the validator. */
-const steps: Step[] = [
-  ['as it opens', async () => {}],
-  [
-    'rule 1 dragged below rule 2',
-    (demo) => demo.rules.first().locator('.queryBuilder-dragHandle').dragTo(demo.rules.nth(1)),
-  ],
-  rule(4, 'MPAA rating'),
-  rule(5, 'MPAA rating'),
-  radio(4, 'PG'),
-  radio(5, 'G'),
-  ['another genre', (demo) => demo.choose('Value, rule 3.1', 'Horror')],
-  ['combinator of group 3', (demo) => demo.choose('Combinators, group 3', 'AND')],
-  ['not, for the whole query', (demo) => demo.builder.getByLabel('Not, the whole query').press('Space')],
-  rule(6, 'Profitable'),
-  ['untick', (demo) => demo.value(6).press('Space')],
-  rule(7, 'Profitable', '!='),
-  ['switch', (demo) => demo.value(7).press('Space')],
-  rule(8, 'Creative type'),
-  ['two creative types', (demo) => demo.chooseSeveral('Value, rule 8', ['Fantasy', 'Super Hero'])],
-  rule(9, 'Release date'),
-  ['a day', (demo) => date(demo.value(9), '1999-06-01')],
-  rule(10, 'Budget ($)', 'between'),
-  ['a range', (demo) => demo.fillRange(10, '5', '7')],
-  rule(11, 'Title', 'in'),
-  ['two titles', (demo) => demo.value(11).fill('Heat, Ronin')],
-  ['no value', (demo) => demo.value(2).fill('')],
-  ['an empty group', (demo) => demo.button('Add group, the whole query').click()],
-  ['clone of rule 5', (demo) => demo.button('Clone rule, rule 5').click()],
-  radio(6, 'R'),
-  ['lock of group 3', (demo) => demo.button('Lock group, group 3').click()],
-  ['removal of rule 1', (demo) => demo.removeRule(1).click()],
-];
 
 /** Which rules and groups are marked, by where they stand, and the mark that is seen. */
 const marks = () =>
@@ -145,12 +87,6 @@ async function openBuilt(page: Page, folder: string, use: () => Promise<unknown>
   await page.goto(host.origin);
   await use().finally(host.stop);
 }
-
-/** A query that was exported, without the source of values that every rule has by itself. */
-const readQuery = async (exported: Locator) =>
-  JSON.parse((await exported.textContent()) ?? '', (key, value) =>
-    key === 'valueSource' && value === 'value' ? undefined : value,
-  );
 
 /** Drives the shortest code, whose controls have the names that the library gives them. */
 async function driveShort(page: Page, query: { rules: { value: string }[] }) {

@@ -1,6 +1,7 @@
 import controls from '!!source-files!./8/controls.tsx';
 import styles from '!!source-files!./styles.css';
 import controlsOf from '!!source-files!../8/controlsOf.tsx';
+import nativeOptions from '!!source-files!../8/nativeOptions.tsx';
 import { toolkitCodes } from '../ToolkitCode';
 import { toolkit } from './toolkit';
 
@@ -11,7 +12,7 @@ export const code = toolkitCodes('fluent', toolkit, {
   wrappers: () => [[open, close]],
   controls: { elements: 'fluentControls' },
   files: { 'styles.css': styles },
-  shared: { '8/controlsOf.tsx': controlsOf },
+  shared: { '8/controlsOf.tsx': controlsOf, '8/nativeOptions.tsx': nativeOptions },
   ofRelease: { 8: { 'controls.tsx': controls } },
   // No companion was run here. Lists stay the library's own.
   short: (_, type) => ({

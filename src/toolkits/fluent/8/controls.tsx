@@ -13,29 +13,11 @@ import {
 } from '@fluentui/react-components';
 import type { ComponentProps, ReactNode } from 'react';
 import { controlsOf, type Group } from '../../8/controlsOf';
+import { nativeOptions } from '../../8/nativeOptions';
 
 type InputType = ComponentProps<typeof Input>['type'];
 
-/** Options of a browser's list, under their headings if they have any. */
-const nativeOptions = (groups: Group[]) => {
-  const items = ({ options }: Group) =>
-    options.map(({ name, label, disabled }) => (
-      <option key={name} value={name} disabled={Boolean(disabled)}>
-        {label}
-      </option>
-    ));
-  return groups.map((group) =>
-    group.label ? (
-      <optgroup key={group.label} label={group.label}>
-        {items(group)}
-      </optgroup>
-    ) : (
-      items(group)
-    ),
-  );
-};
-
-/** The same in Fluent's own list. */
+/** Options in Fluent's own list, under their headings if they have any. */
 const ownOptions = (groups: Group[]) => {
   const items = ({ options }: Group) =>
     options.map(({ name, label, disabled }) => (

@@ -1,5 +1,6 @@
 import { Checkbox, RadioGroup, Switch } from 'radix-ui';
-import { controlsOf, type Group } from '../../8/controlsOf';
+import { controlsOf } from '../../8/controlsOf';
+import { nativeOptions } from '../../8/nativeOptions';
 
 /** How shadcn/ui shows the focus, and what is disabled. */
 const states =
@@ -13,24 +14,6 @@ const Icon = ({ path, className }: { path: string; className: string }) => (
     <path d={path} strokeLinecap="round" strokeLinejoin="round" />
   </svg>
 );
-
-const optionsOf = (groups: Group[]) => {
-  const items = ({ options }: Group) =>
-    options.map(({ name, label, disabled }) => (
-      <option key={name} value={name} disabled={Boolean(disabled)}>
-        {label}
-      </option>
-    ));
-  return groups.map((group) =>
-    group.label ? (
-      <optgroup key={group.label} label={group.label}>
-        {items(group)}
-      </optgroup>
-    ) : (
-      items(group)
-    ),
-  );
-};
 
 /**
  * Controls with the look of shadcn/ui, made of Radix, each with an accessible name. Lists are shadcn's Native Select: Radix
@@ -66,7 +49,7 @@ export const shadcnControls = controlsOf({
         className={`${field} h-8 w-full cursor-pointer appearance-none pr-7 ${className}`}
         onChange={(event) => onChange(event.target.value)}
       >
-        {optionsOf(groups)}
+        {nativeOptions(groups)}
       </select>
       <Icon path="m6 9 6 6 6-6" className="pointer-events-none absolute right-2 size-4 opacity-50" />
     </span>
@@ -78,7 +61,7 @@ export const shadcnControls = controlsOf({
       className={`${field} w-52 cursor-pointer ${className}`}
       onChange={(event) => onChange(Array.from(event.target.selectedOptions, ({ value }) => value))}
     >
-      {optionsOf(groups)}
+      {nativeOptions(groups)}
     </select>
   ),
   Radios: ({ className = '', groups, onChange, ...props }) => (
