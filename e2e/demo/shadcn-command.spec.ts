@@ -59,13 +59,17 @@ const html =
   '<!doctype html><html lang="en"><title>App</title><meta name="viewport" content="width=device-width"><main id="root"></main><script type="module" src="/src/main.tsx"></script></html>';
 
 /** The demo's options, but those that no prop of the builder is for: dragging, the history of undo, layouts and validation. */
-const options = { ...initialOptions({ optionTable }), showLockButtons: true };
+const options = { ...initialOptions({ optionTable }), showLockButtons: true, showShiftActions: true };
 const state = {
   options: { ...options, enableDragAndDrop: false, showUndoRedo: false, validateQuery: false },
   format: 'json_without_ids' as const,
 };
-/** What a visitor does on the demo, without what is dragged. */
-const queries: Step[] = steps.filter(([what]) => !what.includes('dragged'));
+/** What a visitor does on the demo; what is dragged there goes down by a button. */
+const queries: Step[] = steps.map(([what, act]) =>
+  what.includes('dragged')
+    ? ['rule 1 shifted below rule 2', (demo) => demo.button('Shift down, rule 1').click()]
+    : [what, act],
+);
 
 /** The demo's query and fields with the builder as the item says that it gets its controls. */
 function mainOf({ docs }: Item): string {
@@ -82,7 +86,7 @@ function App() {
     <>
       <h1>App</h1>
       ${usage.replace('<QueryBuilder', `<QueryBuilder fields={fields} query={query} onQueryChange={setQuery} ${props.join(' ')}`)}
-      <pre>{formatQuery(query, 'json_without_ids')}</pre>
+      <pre>{formatQuery(query, { format: 'json_without_ids', parseNumbers: ${options.parseNumbers} })}</pre>
     </>
   );
 }
@@ -119,7 +123,7 @@ for (const { major, react, types } of reacts)
       context,
       baseURL,
     }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       const folder = mkdtempSync(path.join(tmpdir(), 'query-builder-item-'));
       const write = (file: string, content: string | object) => {
         mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

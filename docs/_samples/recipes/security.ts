@@ -77,3 +77,21 @@ console.log(
   ),
 );
 // #endregion empty
+
+// #region dropped
+const alone: RuleGroupType = {
+  combinator: 'and',
+  rules: [{ field: 'owner', operator: 'is me', value: '' }],
+};
+console.log('drizzle', formatQuery(alone, 'drizzle')({}, {}));
+console.log('prisma', formatQuery(alone, 'prisma'));
+console.log(
+  'sequelize',
+  formatQuery(alone, {
+    format: 'sequelize',
+    context: { sequelizeOperators: {} },
+  }),
+);
+console.log('mongodb', formatQuery(alone, 'mongodb_query'));
+console.log('elastic', formatQuery(alone, 'elasticsearch'));
+// #endregion dropped
