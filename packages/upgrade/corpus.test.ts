@@ -2,7 +2,7 @@ import { comparedReleases, type Release } from '@site/lines/lines';
 import { describe, expect, it } from 'vitest';
 import { checkFile } from './checkFile';
 import { type CompileError, compile } from './compile.fixture';
-import { programs } from './corpus/programs.fixture';
+import { type Program, programs } from './corpus/programs.fixture';
 import { type Major, majors } from './Rule';
 import { rules } from './registry';
 
@@ -54,36 +54,54 @@ const judged = cases.flatMap((one) => {
 
 const titleOf = ({ program, from, to }: (typeof judged)[number]) => `${program.name}, ${from} to ${to}`;
 
-/** Prints a share, and returns it as a percentage. */
-function told(what: string, part: number, whole: number, misses: string[]): number {
-  const percentage = (100 * part) / whole;
-  console.log([`upgrade: ${part} of ${whole} ${what} (${percentage.toFixed(1)} %)`, ...misses].join('\n'));
-  return percentage;
+/** Errors that no rule finds, and lines that only seem to break, by the programs that have them. */
+const known = {
+  missed: [
+    // An object without a type is not followed to the builder that gets it.
+    'control-needs-more: list of combinators in the place of fields, out of an object',
+    // A function that is passed on has to be compared with what takes it.
+    'functions-need-more: numbers, passed on',
+  ],
+  // What a test writes for props may have members that the library never had.
+  wrong: ['control-needs-more: props written for a test, of release 4'],
+};
+
+type Judgement = { program: Program; title: string; isGood: boolean };
+/** Prints a share, and returns the programs that lower it, whatever way their import is written in. */
+function told(what: string, all: readonly Judgement[]): string[] {
+  const bad = all.filter(({ isGood }) => !isGood);
+  const percentage = (100 * (all.length - bad.length)) / all.length;
+  const share = `upgrade: ${all.length - bad.length} of ${all.length} ${what} (${percentage.toFixed(1)} %)`;
+  console.log([share, ...bad.map(({ title }) => title.slice(0, 160))].join('\n'));
+  return [...new Set(bad.map(({ program }) => program.name.replace(/, (renamed|namespace|loaded)$/, '')))];
 }
 
 describe('small programs, and what the compiler says of them', () => {
   it('every program compiles on a release', () => {
-    const known = new Set(judged.map(({ index }) => index));
-    expect(programs.filter((_, index) => !known.has(index)).map(({ name }) => name)).toEqual([]);
+    const compiling = new Set(judged.map(({ index }) => index));
+    expect(programs.filter((_, index) => !compiling.has(index)).map(({ name }) => name)).toEqual([]);
     expect(programs.length).toBeGreaterThan(200);
   });
   it('lines that break are found', () => {
     const broken = judged.flatMap((one) =>
       one.errors.map(({ line, message }) => ({
+        program: one.program,
         title: `${titleOf(one)}, line ${line}: ${message}`,
-        isFound: one.lines.includes(line),
+        isGood: one.lines.includes(line),
       })),
     );
-    const missed = broken.filter(({ isFound }) => !isFound);
-    const misses = missed.map(({ title }) => title.slice(0, 160));
-    expect(told('errors are found', broken.length - missed.length, broken.length, misses)).toBeGreaterThan(97);
+    expect(broken.length).toBeGreaterThan(1000);
+    expect(told('errors are found', broken)).toEqual(known.missed);
   });
   it('what is said to break does', () => {
     const said = judged.flatMap((one) =>
-      one.lines.map((line) => ({ title: `${titleOf(one)}, line ${line}`, isRight: one.broken.includes(line) })),
+      one.lines.map((line) => ({
+        program: one.program,
+        title: `${titleOf(one)}, line ${line}`,
+        isGood: one.broken.includes(line),
+      })),
     );
-    const wrong = said.filter(({ isRight }) => !isRight).map(({ title }) => title);
-    expect(told('lines said to break do', said.length - wrong.length, said.length, wrong)).toBeGreaterThan(99);
+    expect(told('lines said to break do', said)).toEqual(known.wrong);
   });
   it('what is rewritten compiles, unless something is left to do by hand', () => {
     const all = judged.filter(({ rewritten, isAllRewritten }) => rewritten !== undefined && isAllRewritten);

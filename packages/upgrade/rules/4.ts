@@ -247,7 +247,7 @@ function isConstantOfModule(source: Source, name: string): boolean {
   );
 }
 
-const selectors = ['FieldSelectorProps', 'OperatorSelectorProps', 'CombinatorSelectorProps'];
+const selectors = ['FieldSelectorProps', 'OperatorSelectorProps', 'CombinatorSelectorProps', 'ValueSelectorProps'];
 
 /** Types that had ids of their own and of their parents. */
 const withId = ['RuleGroupType', 'RuleGroupProps', 'RuleProps'];

@@ -4,12 +4,13 @@ import { forAll, missingAttribute } from '../kinds/missingAttribute';
 import { renamed } from '../kinds/renamed';
 import { typesFolder } from '../kinds/typesFolder';
 import type { RuleOfVersion } from '../Rule';
+import { hasControls, propsOfControl } from '../source/controls';
 import { readsOfElements } from '../source/elements';
 import { valuesOf } from '../source/membersOf';
-import { callsOf, formatOf, propertyOf } from '../source/ofLibrary';
+import { attributeOf, callsOf, formatOf, propertyOf } from '../source/ofLibrary';
 import type { SyntaxNode } from '../source/readSource';
-import { isOption } from '../source/typeNamed';
-import { typeOf } from '../source/typeOf';
+import { isOption, type Known } from '../source/typeNamed';
+import { propsOfElement, typeOf } from '../source/typeOf';
 
 /** What changes with release 8. */
 export const rules8: readonly RuleOfVersion[] = [
@@ -22,6 +23,26 @@ export const rules8: readonly RuleOfVersion[] = [
     folder: /^react-querybuilder\/dist\/types(-esm)?(\/|$)/,
     main: /\/types(-esm)?(\/types)?(\/(index|basic|options|props|propsUsingReact|ruleGroups|ruleGroupsIC|validation)(\.m?js)?)?$/,
   }),
+  {
+    id: 'combinator-props',
+    kind: 'breaks',
+    message:
+      'Lists of fields and operators do not get the `rules` and `ruleGroup` that `CombinatorSelectorProps` has: type the component with `ValueSelectorProps`.',
+    sections: ['three-types-have-other-names'],
+    match: (source, found) => {
+      const isForCombinators = (name: SyntaxNode) => isNamed(propsOfElement(source, name), /^CombinatorSelectorProps$/);
+      for (const element of source.isTyped ? source.nodes('JSXOpeningElement') : []) {
+        const given = element.attributes.flatMap(({ argument }: SyntaxNode) => typeOf(source, argument) ?? []);
+        const isOther = given.some((known: Known) => isNamed(known, otherSelectors));
+        if (isOther && !attributeOf(element, 'ruleGroup') && isForCombinators(element.name)) found({ node: element });
+      }
+      for (const property of hasControls(source) ? source.nodes('Property') : []) {
+        const { value, key } = property;
+        const isOther = value.type === 'Identifier' && isNamed(propsOfControl(source, value), otherSelectors);
+        if (isOther && isForCombinators({ ...value, type: 'JSXIdentifier' })) found({ node: key });
+      }
+    },
+  },
   {
     id: 'field-operators',
     kind: 'breaks',
@@ -140,5 +161,9 @@ export const rules8: readonly RuleOfVersion[] = [
     },
   },
 ];
+
+/** Props of lists that do not choose a combinator. */
+const otherSelectors = /^(Field|Operator|ValueSource|Value)SelectorProps$/;
+const isNamed = (known: Known | undefined, name: RegExp) => known?.kind === 'library' && name.test(known.name);
 
 const isOperators = (of: string, key: string) => key === 'operators' && isOption({ kind: 'library', name: of });
