@@ -17,8 +17,17 @@ export const rules5: readonly RuleOfVersion[] = [
     until: 7,
     message: 'The files in `react-querybuilder/dist/types` are others: types are exports of `react-querybuilder`.',
     sections: ['types-of-controls'],
-    folder: /^react-querybuilder\/dist\/types(?!\/src\b)(\/|$)/,
+    folder:
+      /^react-querybuilder\/dist\/types(\/(?!src\b|controls\b|internal\b|InlineCombinator\b|QueryBuilder\b|Rule(Group)?\b)|$)/,
     main: /\/types(\/types)?(\/(index|basic|props|ruleGroups|ruleGroupsIC))?$/,
+  }),
+  typesFolder({
+    id: 'component-files-5',
+    message:
+      'The files of components in `react-querybuilder/dist/types` are gone: types are exports of `react-querybuilder`.',
+    sections: ['types-of-controls'],
+    folder: /^react-querybuilder\/dist\/types\/(controls|internal|InlineCombinator|QueryBuilder|Rule(Group)?)(\/|$)/,
+    main: /\/controls(\/\w+)?$/,
   }),
   missingAttribute({
     id: 'button-rule-or-group',
