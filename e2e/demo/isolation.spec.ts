@@ -1,56 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { isDeep, seed } from '../../scripts/testScale';
+import { sharedElements, stylesOfFirst } from '../fixtures/computedStyles';
 import { Demo } from '../fixtures/demo';
 import { expect, open, test } from '../fixtures/site';
 import { toolkitFacts } from '../fixtures/toolkitFacts';
 import { toolkitReleases } from '../fixtures/toolkitReleases';
 
-/** Elements that Infima and a toolkit both have rules for, or that a reset would change. */
-const elements = [
-  'html',
-  'body',
-  'h1',
-  'p',
-  'a',
-  'button',
-  'main',
-  'nav',
-  'ul',
-  'li',
-  'footer',
-  'code',
-  'pre',
-  'table',
-  'th',
-  'td',
-  'select',
-  'input',
-  '.button',
-  '.navbar',
-  '.menu',
-  '.menu__link',
-  '.card',
-  '.container',
-  '.row',
-  '.col',
-  '.dropdown',
-  '.badge',
-  '.alert',
-  '.pagination-nav',
-  '.tabs',
-  '.footer',
-];
-
-/** Every computed property of the first of each. Variables of the docs' frame stay behind it, and are no style. */
-const styles = (selectors: string[]) =>
-  selectors.flatMap((selector) => {
-    const element = document.querySelector(selector);
-    if (!element) return [];
-    const computed = getComputedStyle(element);
-    const shown = [...computed].filter((property) => !/^--(docusaurus|doc-sidebar)-/.test(property));
-    return shown.map((property) => `${selector} ${property}: ${computed.getPropertyValue(property)}`);
-  });
 const attributesAndStorage = () => ({
   // React Helmet's own note of what it wrote has no order.
   html: [...document.documentElement.attributes]
@@ -112,9 +68,9 @@ for (const mode of isDeep('toolkits') ? modes : modes.slice(seed % 2, (seed % 2)
         await settle(fresh);
         // Both are read each time: either may still have to answer to the scrolling.
         const differences = async () => {
-          const expected = await fresh.evaluate(styles, elements);
+          const expected = await fresh.evaluate(stylesOfFirst, sharedElements);
           expect(expected.length).toBeGreaterThan(1000);
-          const now = await page.evaluate(styles, elements);
+          const now = await page.evaluate(stylesOfFirst, sharedElements);
           return [...now.filter((line) => !expected.includes(line)), ...expected.filter((line) => !now.includes(line))];
         };
         await expect.poll(async () => (await differences()).slice(0, 10)).toEqual([]);

@@ -27,8 +27,6 @@ const command = 'shadcn@4.23.0';
 
 /** What axe says of a toolkit's own colours, without the demo's theme. */
 const ofLook: Record<string, RegExp> = { 'query-builder-antd': /^color-contrast: / };
-/** npm refuses these beside React 19: a package of theirs asks for an older one. */
-const older = ['query-builder-chakra'];
 
 const reacts = [
   { major: 18, react: '18.3.1', types: '18' },
@@ -117,7 +115,7 @@ const addressOf = ({ name }: Item) =>
 const items: Item[] = isDeep('toolkits') ? read('registry').items.map(({ name }: Item) => read(name)) : [];
 
 for (const { major, react, types } of reacts)
-  for (const item of items.filter(({ name }) => major === 18 || !older.includes(name)))
+  for (const item of items)
     test(`${item.name} by the shadcn command under React ${major}: installed, type-checked, built, and every query of the demo made with it`, async ({
       page,
       context,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dependencies } from '../../docs/_samples/package.json';
@@ -40,15 +41,16 @@ const exported = (text: string) =>
   [...text.matchAll(/^export const (\w+(Controls|Classnames))\b/gm)].map(([, name]) => name);
 
 /** How the builder gets the controls. */
-function usage(id: ToolkitId, controls: string): string {
-  const names = exported(controls);
+function usage(id: ToolkitId, files: { name: string; content: string }[]): string {
+  const names = exported(files.find(({ name }) => name === entryOf(id))?.content ?? '');
+  const own = files.flatMap(({ name }) => (name.endsWith('.css') ? name : []));
   const [elements, classnames] = ['Controls', 'Classnames'].map((end) => names.find((name) => name?.endsWith(end)));
   const { provider, styles: shipped } = descriptors[id];
   const styles = [...shipped.map(({ file }) => file), 'react-querybuilder/dist/query-builder.css'];
   const builder = `<QueryBuilder controlElements={${elements}}${classnames ? ` controlClassnames={${classnames}}` : ''} />`;
   return [
     ...styles.map((file) => `import '${file}';`),
-    ...[`${id}/styles.css`, 'rows.css'].map((file) => `import '@/${home}/${file}';`),
+    ...own.map((file) => `import '@/${home}/${file}';`),
     ...(provider ? [provider.importLine] : []),
     `import { ${names.join(', ')} } from '@/${home}/${id}/8/controls';`,
     '',
@@ -65,9 +67,13 @@ const entryOf = (id: ToolkitId) => `${id}/8/controls.tsx`;
  */
 export async function codeOf(id: ToolkitId, siteDir: string): Promise<{ name: string; content: string }[]> {
   const read = (file: string) => readFile(path.join(siteDir, file), 'utf8');
+  // Of release 8 alone, where the releases look different.
+  const styles = [`${id}/8/styles.css`, `${id}/styles.css`].find((file) =>
+    existsSync(path.join(siteDir, folder, file)),
+  );
   const files = {
     ...(await filesOf(path.join(siteDir, folder), entryOf(id))),
-    [`${id}/styles.css`]: await read(`${folder}/${id}/styles.css`),
+    ...(styles && { [styles]: await read(`${folder}/${styles}`) }),
     'rows.css': await read(`${folder}/rows.css`),
     LICENSE: await read('LICENSE'),
   };
@@ -96,7 +102,7 @@ export async function itemOf(id: ToolkitId, siteDir: string): Promise<Item> {
       target: `${home}/${name}`,
       content,
     })),
-    docs: usage(id, files.find(({ name }) => name === entryOf(id))?.content ?? ''),
+    docs: usage(id, files),
     meta: { license: 'MIT' },
   };
 }

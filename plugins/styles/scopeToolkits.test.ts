@@ -19,15 +19,15 @@ describe('scopeSelector', () => {
     ['[type=dark] .btn', ':where([data-toolkit="bootstrap"]) [type=dark] .btn'],
     ['.table tbody td', ':where([data-toolkit="bootstrap"]) .table tbody td'],
     ['html', undefined],
-  ])('%s', (selector, scoped) => expect(scopeSelector(selector, 'bootstrap', bootstrap)).toBe(scoped));
+  ])('%s', (selector, scoped) => expect(scopeSelector(selector, { id: 'bootstrap' }, bootstrap)).toBe(scoped));
   it('keeps a switch of the mode as unspecific as its authors wrote it', () =>
-    expect(scopeSelector(":where([data-m='dark']) .m:hover", 'mantine', { modeAttribute: 'data-m' })).toBe(
+    expect(scopeSelector(":where([data-m='dark']) .m:hover", { id: 'mantine' }, { modeAttribute: 'data-m' })).toBe(
       ':where([data-theme="dark"]) :where([data-toolkit="mantine"]) .m:hover',
     ));
   it('leaves out other modes of the page', () =>
-    expect(scopeSelector('.theme-dark .btn', 'bulma', { modeClasses: ['.theme-dark'] })).toBe(undefined));
+    expect(scopeSelector('.theme-dark .btn', { id: 'bulma' }, { modeClasses: ['.theme-dark'] })).toBe(undefined));
   it('reads the switch of the site in a stylesheet of its own', () =>
-    expect(scopeSelector('[data-theme="dark"] .btn', 'bulma')).toBe(
+    expect(scopeSelector('[data-theme="dark"] .btn', { id: 'bulma' })).toBe(
       '[data-theme="dark"] :where([data-toolkit="bulma"]) .btn',
     ));
   it('limits a stylesheet of all toolkits to all of them', () =>
@@ -102,6 +102,10 @@ describe('a toolkit whose id is not the name of its package', () => {
   it('has its own styles scoped', async () =>
     expect(await css('src/toolkits/mantine/styles.css', '.rule { }')).toBe(
       ':where([data-toolkit="mantine"]) .rule { }',
+    ));
+  it('has those of one release limited to it', async () =>
+    expect(await css('src/toolkits/mantine/8/styles.css', '[data-theme="dark"] .rule { }')).toBe(
+      '[data-theme="dark"] :where([data-toolkit="mantine"][data-release="8"]) .rule { }',
     ));
   it('keeps the site out of its names', async () =>
     expect(await css('src/css/site.css', '.button { } .menu { } .m-kept { }')).toBe(

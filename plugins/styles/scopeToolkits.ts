@@ -37,18 +37,21 @@ function usedIn(siteDir: string, id: string, companion?: string): string[] {
 const siteModes: Modes = { modeAttribute: 'data-theme' };
 type Modes = Pick<ShippedStyles, 'modeAttribute' | 'modeClasses'>;
 
+/** Whose stylesheet it is: a toolkit's, or what a toolkit is drawn with in one release. */
+type Owner = { id?: string; release?: string };
+
 /**
  * A selector of a toolkit's stylesheet, limited to the inside of `[data-toolkit="<id>"]`. What the toolkit says of the
  * page is said of the scope instead, and its switches for dark mode become the site's own attribute on `<html>`. `:where`
  * keeps the specificity that the toolkit's authors chose.
- * @param id the toolkit's; none for a stylesheet of all toolkits
+ * @param owner its id; none for a stylesheet of all toolkits
  * @param modes how its authors switch to dark mode
  * @returns undefined for a selector that has no meaning inside a page
- * @example scopeSelector('[data-bs-theme=dark] .btn', 'bootstrap', { modeAttribute: 'data-bs-theme' })
+ * @example scopeSelector('[data-bs-theme=dark] .btn', { id: 'bootstrap' }, { modeAttribute: 'data-bs-theme' })
  *   // '[data-theme="dark"] :where([data-toolkit="bootstrap"]) .btn'
  */
-export function scopeSelector(selector: string, id?: string, modes = siteModes): string | undefined {
-  const scope = `:where([data-toolkit${id ? `="${id}"` : ''}])`;
+export function scopeSelector(selector: string, { id, release }: Owner = {}, modes = siteModes): string | undefined {
+  const scope = `:where([data-toolkit${id ? `="${id}"` : ''}]${release ? `[data-release="${release}"]` : ''})`;
   if (/^(html|:host)\b/.test(selector) || modes.modeClasses?.some((name) => selector.includes(name))) return undefined;
   // The authors' `:where` keeps the specificity of what follows.
   const [, where, attribute, mode, rest] =
@@ -113,9 +116,10 @@ export const scopeToolkitStyles = ({ siteDir, toolkits }: Options): Plugin => {
       if (owner && !vendor)
         throw new Error(`${file}: a stylesheet of "${owner}" that src/toolkits/${owner}/toolkit.ts does not name`);
       if (!vendor && !file.startsWith(folder)) return;
-      // A stylesheet beside the folders is of all toolkits.
+      // A stylesheet beside the folders is of all toolkits, one in the folder of a release of that release.
       const [own, rest] = file.slice(folder.length).split(path.sep);
       const id = vendor?.id ?? (rest ? own : undefined);
+      const release = vendor ? undefined : /^\d+$/.exec(rest ?? '')?.[0];
       if (vendor) tame(root);
       if (vendor && !vendor.isWhole) {
         const content = usedIn(siteDir, vendor.id, vendor.companion);
@@ -125,7 +129,7 @@ export const scopeToolkitStyles = ({ siteDir, toolkits }: Options): Plugin => {
       }
       root.walkRules((rule) => {
         if (isKeyframe(rule)) return;
-        const selectors = rule.selectors.flatMap((selector) => scopeSelector(selector, id, vendor) ?? []);
+        const selectors = rule.selectors.flatMap((selector) => scopeSelector(selector, { id, release }, vendor) ?? []);
         if (selectors.length) rule.selectors = selectors;
         else rule.remove();
       });

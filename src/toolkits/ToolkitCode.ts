@@ -58,9 +58,9 @@ type OwnPart = Partial<Pick<ToolkitCode, 'styles' | 'postcss' | 'setup'>> & {
   /** `from` below the release's folder in `src/`, where it is not `controls` of the toolkit's own. */
   controls: Omit<ToolkitCode['controls'], 'from'> & { from?: string };
   /** Files of every release, by their path below the toolkit's folder. */
-  files: Record<string, SourceFile>;
-  /** Files that several toolkits share, by their path below `src/toolkits/`. */
-  shared?: Record<string, SourceFile>;
+  files?: Record<string, SourceFile>;
+  /** Files of one release that several toolkits share, by their path below `src/toolkits/`. */
+  shared?: Partial<Record<ReleaseId, Record<string, SourceFile>>>;
   /** Files of one release, by their path below its folder in the toolkit's. */
   ofRelease: Partial<Record<ReleaseId, Record<string, SourceFile>>>;
   short: (release: ReleaseId, ...of: Parameters<ToolkitCode['short']>) => ShortPart;
@@ -76,7 +76,7 @@ const namedControls: Record<ReleaseId, SourceFile> = { 5: namedControls5, 8: nam
 export function toolkitCodes(
   id: ToolkitId,
   toolkit: Toolkit,
-  { imports = () => [], wrappers = () => [], controls, files, shared, ofRelease, short, ...own }: OwnPart,
+  { imports = () => [], wrappers = () => [], controls, files = {}, shared = {}, ofRelease, short, ...own }: OwnPart,
 ): Partial<Record<ReleaseId, ToolkitCode>> {
   const codes = (Object.keys(ofRelease) as ReleaseId[]).map((release): [ReleaseId, ToolkitCode] => [
     release,
@@ -93,7 +93,7 @@ export function toolkitCodes(
       controls: { ...controls, from: controls.from ? `./${release}/${controls.from}` : `./${id}/${release}/controls` },
       files: {
         [`${release}/namedControls.tsx`]: namedControls[release],
-        ...shared,
+        ...shared[release],
         ...inFolder(id, files),
         ...inFolder(`${id}/${release}`, ofRelease[release] ?? {}),
       },

@@ -11,12 +11,12 @@ export const toolkit = {
       '@emotion/styled',
       'framer-motion',
     ],
-    8: ['@chakra-ui/react', '@chakra-ui/system', '@emotion/react', '@emotion/styled', 'framer-motion'],
+    8: ['@chakra-ui/react', '@emotion/react'],
   },
   styles: [],
   provider: {
-    importLine: `import { ChakraProvider } from '@chakra-ui/react';`,
-    open: '<ChakraProvider>',
+    importLine: `import { ChakraProvider, defaultSystem } from '@chakra-ui/react';`,
+    open: '<ChakraProvider value={defaultSystem}>',
     close: '</ChakraProvider>',
   },
 } satisfies Toolkit;

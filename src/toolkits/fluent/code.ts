@@ -12,7 +12,7 @@ export const code = toolkitCodes('fluent', toolkit, {
   wrappers: () => [[open, close]],
   controls: { elements: 'fluentControls' },
   files: { 'styles.css': styles },
-  shared: { '8/controlsOf.tsx': controlsOf, '8/nativeOptions.tsx': nativeOptions },
+  shared: { 8: { '8/controlsOf.tsx': controlsOf, '8/nativeOptions.tsx': nativeOptions } },
   ofRelease: { 8: { 'controls.tsx': controls } },
   // No companion was run here. Lists stay the library's own.
   short: (_, type) => ({

@@ -7,7 +7,7 @@ import { toolkit } from './toolkit';
 export const code = toolkitCodes('react-aria', toolkit, {
   controls: { elements: 'reactAriaControls' },
   files: { 'styles.css': styles },
-  shared: { '8/controlsOf.tsx': controlsOf },
+  shared: { 8: { '8/controlsOf.tsx': controlsOf } },
   ofRelease: { 8: { 'controls.tsx': controls } },
   // No companion was run here. Lists stay the library's own.
   short: (_, type) => ({

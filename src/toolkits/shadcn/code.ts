@@ -10,7 +10,7 @@ export const code = toolkitCodes('shadcn', toolkit, {
   postcss: ['@tailwindcss/postcss'],
   controls: { elements: 'shadcnControls' },
   files: { 'theme.css': theme, 'styles.css': styles },
-  shared: { '8/controlsOf.tsx': controlsOf, '8/nativeOptions.tsx': nativeOptions },
+  shared: { 8: { '8/controlsOf.tsx': controlsOf, '8/nativeOptions.tsx': nativeOptions } },
   ofRelease: { 8: { 'controls.tsx': controls } },
   // Radix' toggle is a button; the library's own controls get Tailwind's classes.
   short: (_, type) => ({

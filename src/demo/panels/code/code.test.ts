@@ -302,7 +302,9 @@ describe('the parts of the code', () => {
       expect(files['validateQuery.ts']).toBe(source('src/demo/builder/validateQuery.ts'));
       expect(files['DragAndDrop.tsx']).toBe(source(`src/demo/releases/${release}/DragAndDrop.tsx`));
       expect(files['useKeptFocus.ts']).toBe(source('src/ui/useKeptFocus.ts'));
-      for (const file of ['nameControls.tsx', 'rows.css', `${id}/styles.css`, ...Object.keys(codeAs(name).files)])
+      const own = Object.keys(codeAs(name).files);
+      expect(own.filter((file) => [`${id}/styles.css`, `${id}/${release}/styles.css`].includes(file))).toHaveLength(1);
+      for (const file of ['nameControls.tsx', 'rows.css', ...own])
         expect(files[file], file).toBe(source(`src/toolkits/${file}`));
       expect(Object.values(files).join('\n')).not.toContain('samples-');
     }

@@ -1,6 +1,142 @@
-import { nameControls } from '../../8/namedControls';
-import { chakraParts } from '../parts';
-import { chakraElements } from './chakraElements';
+import { type ReactNode, useMemo } from 'react';
+import {
+  Button,
+  Checkbox,
+  createListCollection,
+  Input,
+  NativeSelect,
+  RadioGroup,
+  Select,
+  Switch,
+  Textarea,
+} from 'samples-next/kits/chakra';
+import { controlsOf, type Group, type PartProps, type SeveralProps } from '../../8/controlsOf';
 
-/** Controls made of Chakra's components for this demo, each with an accessible name. */
-export const chakraControls = nameControls(chakraElements, chakraParts);
+/** Props for the name, which a control has even where Chakra looks for an element with a label. */
+const named = ({ 'aria-label': name }: PartProps) => ({ 'aria-label': name, 'aria-labelledby': '' });
+
+/** Options of a list under their headings, if they have any. */
+const underHeadings = (
+  groups: Group[],
+  heading: (label: string, options: ReactNode) => ReactNode,
+  option: (option: Group['options'][number]) => ReactNode,
+) => groups.map(({ label, options }) => (label ? heading(label, options.map(option)) : options.map(option)));
+
+/** Chakra's own list, which stands beside its control and not at the end of the page. */
+function Several({ groups, value, onChange, className, title, disabled, ...name }: SeveralProps) {
+  const collection = useMemo(
+    () =>
+      createListCollection({
+        items: groups.flatMap(({ options }) => options),
+        itemToString: ({ label }) => label,
+        itemToValue: ({ name }) => name,
+        isItemDisabled: (option) => Boolean(option.disabled),
+      }),
+    [groups],
+  );
+  return (
+    <Select.Root
+      {...{ className, title, disabled, collection, value }}
+      multiple
+      size="xs"
+      // Above, it would lie under a bar that stays at the top of a page.
+      positioning={{ sameWidth: true, flip: false }}
+      onValueChange={(chosen) => onChange(chosen.value)}
+    >
+      <Select.Control>
+        <Select.Trigger {...named(name)}>
+          <Select.ValueText placeholder="None" />
+        </Select.Trigger>
+        <Select.IndicatorGroup>
+          <Select.Indicator />
+        </Select.IndicatorGroup>
+      </Select.Control>
+      <Select.Positioner>
+        <Select.Content {...named(name)}>
+          {underHeadings(
+            groups,
+            (label, options) => (
+              <Select.ItemGroup key={label} id={label}>
+                <Select.ItemGroupLabel>{label}</Select.ItemGroupLabel>
+                {options}
+              </Select.ItemGroup>
+            ),
+            (option) => (
+              <Select.Item key={option.name} item={option}>
+                <Select.ItemText>{option.label}</Select.ItemText>
+                <Select.ItemIndicator />
+              </Select.Item>
+            ),
+          )}
+        </Select.Content>
+      </Select.Positioner>
+    </Select.Root>
+  );
+}
+
+/** Controls made of Chakra UI's components, each with an accessible name. */
+export const chakraControls = controlsOf({
+  Button: (props) => <Button {...props} size="xs" variant="subtle" />,
+  Text: ({ onChange, ...props }) => <Input {...props} size="xs" onChange={(event) => onChange(event.target.value)} />,
+  Area: ({ onChange, ...props }) => (
+    <Textarea {...props} size="xs" onChange={(event) => onChange(event.target.value)} />
+  ),
+  List: ({ groups, value, onChange, className, title, disabled, ...name }) => (
+    <NativeSelect.Root {...{ className, title, disabled }} size="xs">
+      <NativeSelect.Field {...name} value={value} onChange={(event) => onChange(event.target.value)}>
+        {underHeadings(
+          groups,
+          (label, options) => (
+            <optgroup key={label} label={label}>
+              {options}
+            </optgroup>
+          ),
+          ({ name, label, disabled }) => (
+            <option key={name} value={name} disabled={Boolean(disabled)}>
+              {label}
+            </option>
+          ),
+        )}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  ),
+  Several,
+  Radios: ({ groups, onChange, ...props }) => (
+    <RadioGroup.Root {...props} {...named(props)} size="xs" onValueChange={({ value }) => onChange(value ?? '')}>
+      {groups
+        .flatMap(({ options }) => options)
+        .map(({ name, label }) => (
+          <RadioGroup.Item key={name} value={name}>
+            <RadioGroup.ItemHiddenInput />
+            <RadioGroup.ItemIndicator />
+            <RadioGroup.ItemText>{label}</RadioGroup.ItemText>
+          </RadioGroup.Item>
+        ))}
+    </RadioGroup.Root>
+  ),
+  Check: ({ value, onChange, children, className, title, disabled, ...name }) => (
+    <Checkbox.Root
+      {...{ className, title, disabled }}
+      checked={value}
+      size="sm"
+      onCheckedChange={({ checked }) => onChange(checked === true)}
+    >
+      <Checkbox.HiddenInput {...named(name)} />
+      <Checkbox.Control />
+      {children && <Checkbox.Label>{children}</Checkbox.Label>}
+    </Checkbox.Root>
+  ),
+  Switch: ({ value, onChange, children, className, title, disabled, ...name }) => (
+    <Switch.Root
+      {...{ className, title, disabled }}
+      checked={value}
+      size="sm"
+      onCheckedChange={({ checked }) => onChange(checked)}
+    >
+      <Switch.HiddenInput {...named(name)} />
+      <Switch.Control />
+      {children && <Switch.Label>{children}</Switch.Label>}
+    </Switch.Root>
+  ),
+});

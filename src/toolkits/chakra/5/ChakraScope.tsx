@@ -1,8 +1,8 @@
 import { ColorModeContext, type ColorModeContextType } from '@chakra-ui/react';
 import { Global, ThemeProvider } from '@emotion/react';
 import { useMemo } from 'react';
-import type { ProviderProps } from '../adapter';
-import { EmotionStyles } from '../EmotionStyles';
+import type { ProviderProps } from '../../adapter';
+import { EmotionStyles } from '../../EmotionStyles';
 import { scopedTheme, variables } from './scopedTheme';
 import './reset.css';
 import './styles.css';

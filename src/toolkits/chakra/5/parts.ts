@@ -1,5 +1,5 @@
 import { Button, Checkbox, IconButton, Input, RadioGroup, Select, Switch, Textarea } from '@chakra-ui/react';
-import { byLabel, type NamedPart } from '../nameControls';
+import { byLabel, type NamedPart } from '../../nameControls';
 
 /** Chakra's components that stand for controls, each with the way it takes its name. */
 export const chakraParts: NamedPart[] = [
