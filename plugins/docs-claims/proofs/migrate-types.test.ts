@@ -20,6 +20,9 @@ const in7 = typeErrors('7', {
   noArguments: `${head}export const A = <RQB.QueryBuilder />;`,
   oneArgument: `${head}export const A = <RQB.QueryBuilder<RuleGroupType> />;`,
   allArguments: `${head}export const A = <RQB.QueryBuilder<RuleGroupType, FullField, FullOperator, FullCombinator> />;`,
+  ofBundle: `import type { Field } from 'react-querybuilder/dist/react-querybuilder.mjs'; export const a: Field[] = [];`,
+  ofCjsBundle: `import type { Field } from 'react-querybuilder/dist/cjs/react-querybuilder.cjs.development'; export const a: Field[] = [];`,
+  ofMain: `import type { Field } from 'react-querybuilder'; export const a: Field[] = [];`,
   withoutFieldData: `import type { RuleProps } from 'react-querybuilder'; export const count = ({ schema, rule }: RuleProps) => schema.getOperators(rule.field);`,
 });
 const in8 = typeErrors('8', {
@@ -34,6 +37,13 @@ proves('`UseValueEditorParams` | gone; call `useValueEditor(props)` with all pro
   expect(in7.hookAll).toEqual([]);
 });
 
+proves(
+  'types of a bundle, such as `react-querybuilder/dist/react-querybuilder.mjs` | from `react-querybuilder`: bundles have none',
+  () => {
+    for (const errors of [in7.ofBundle, in7.ofCjsBundle]) expect(errors.join()).toContain('declaration file');
+    expect(in7.ofMain).toEqual([]);
+  },
+);
 proves('`Controls`, `Schema` | two parameters, none optional: `Controls<FullField, string>`', () => {
   expect(in7.twoParameters).toEqual([]);
   for (const errors of [in7.oneOfControls, in7.noneOfControls, in7.noneOfSchema])
