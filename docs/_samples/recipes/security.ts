@@ -83,7 +83,12 @@ const alone: RuleGroupType = {
   combinator: 'and',
   rules: [{ field: 'owner', operator: 'is me', value: '' }],
 };
-console.log('drizzle', formatQuery(alone, 'drizzle')({}, {}));
+// Not called: there is no condition to combine.
+const operators = { and: String, or: String, not: String };
+console.log(
+  'drizzle',
+  formatQuery(alone, 'drizzle')({ owner: 'owner' }, operators),
+);
 console.log('prisma', formatQuery(alone, 'prisma'));
 console.log(
   'sequelize',
