@@ -64,4 +64,5 @@ it('no package is in the shipped scripts that the notices do not name', () => {
       .map((file) => readFileSync(path.join(folder, file), 'utf8')),
   );
   expect(found.filter(({ text }) => !copied.has(text) && !pages.some((page) => page.includes(text)))).toEqual([]);
-});
+  // The code of every installed package is read.
+}, 180_000);
