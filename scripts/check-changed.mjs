@@ -30,10 +30,10 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 const outcomes = new Map();
 
 /** Runs a command; its output is shown when it ends, if it fails. */
-function run(name, args, env = {}) {
+function run(name, [program, ...args], env = {}) {
   outcomes.set(name, 'not finished');
   return new Promise((resolve) => {
-    const child = spawn('npx', args, {
+    const child = spawn(program, args, {
       detached: true,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,6 +53,7 @@ function run(name, args, env = {}) {
 async function checkFormatAndTypes() {
   if (present.length)
     await run('format and lint', [
+      'npx',
       'biome',
       'check',
       '--no-errors-on-unmatched',
@@ -60,19 +61,29 @@ async function checkFormatAndTypes() {
       ...present,
     ]);
   if (changed.some((file) => /\.[mc]?tsx?$|tsconfig.*\.json$|package.*\.json$/.test(file)))
-    await run('types', ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${cache}/tsc.tsbuildinfo`]);
+    await run('types', [
+      'npm',
+      'run',
+      '--silent',
+      'types',
+      '--',
+      '--incremental',
+      '--tsBuildInfoFile',
+      `${cache}/tsc.tsbuildinfo`,
+    ]);
 }
 async function runTests() {
   if (present.length)
     await run(
       'related unit tests',
       [
+        'npx',
         'vitest',
         'related',
         ...present,
         '--run',
         '--project',
-        'unit',
+        'unit*',
         '--passWithNoTests',
         '--config',
         'scripts/related.vitest.ts',

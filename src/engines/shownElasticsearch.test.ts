@@ -1,9 +1,9 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import { defaultOperators, formatQuery, type RuleGroupType } from 'samples-next/release';
-import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { kindOf } from '../../packages/query';
+import { compileTexts } from '../../plugins/compileTexts';
 import { runs, seed } from '../../scripts/testScale';
 import { queriesOn } from './proof/queries';
 import { hostileTable } from './proof/tables';
@@ -16,24 +16,10 @@ function complaintsAbout(queries: readonly unknown[]): { query: number; message:
   const text = ["import type { ElasticsearchQuery as Q } from './src/engines/elasticsearchTypes';", ...lines].join(
     '\n',
   );
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    types: [],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-  };
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists } = host;
-  host.getSourceFile = (name, ...rest) =>
-    name === file ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022) : getSourceFile(name, ...rest);
-  host.fileExists = (name) => name === file || fileExists(name);
-  const program = ts.createProgram([file], options, host);
-  return ts.getPreEmitDiagnostics(program, program.getSourceFile(file)).map(({ file: source, start, messageText }) => ({
-    query: (source?.getLineAndCharacterOfPosition(start ?? 0).line ?? 0) - 1,
-    message: ts.flattenDiagnosticMessageText(messageText, '\n'),
-  }));
+  const options = { strict: true, noEmit: true, skipLibCheck: true, types: [], module: 'esnext' };
+  return compileTexts([file], new Map([[file, text]]), { ...options, moduleResolution: 'bundler' }).map(
+    ({ line, message }) => ({ query: line - 2, message }),
+  );
 }
 
 const and = (...rules: RuleGroupType['rules']): RuleGroupType => ({ combinator: 'and', rules });

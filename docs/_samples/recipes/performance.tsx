@@ -57,7 +57,7 @@ export default function Performance() {
       <QueryBuilder
         fields={fields}
         query={query}
-        onQueryChange={inline ? (next) => setQuery(next) : setQuery}
+        onQueryChange={inline ? (q: RuleGroupType) => setQuery(q) : setQuery}
         controlElements={controlElements}
       />
       <p>
