@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { documentedLines } from '../../lines/lines';
 import { fencesBelow } from '../remark-samples/checks/fences';
-import { sampleFiles } from '../remark-samples/checks/typeCheck';
+import { sampleFiles } from '../remark-samples/sampleFiles';
 import { executedSql } from './executedSql';
 
 describe.each(documentedLines().map((line) => [line.release, line] as const))('samples and blocks of %s', (_, line) => {

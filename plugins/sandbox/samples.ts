@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Line } from '../../lines/lines';
-import { sampleFiles } from '../remark-samples/checks/typeCheck';
 import { isSample } from '../remark-samples/isSample';
+import { sampleFiles } from '../remark-samples/sampleFiles';
 import { withoutHighlights } from '../remark-samples/sampleText';
 
 /** A sample as the editor opens it: its text, and the files beside it that it imports, by the names it imports them. */

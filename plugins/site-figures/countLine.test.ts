@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { documentedLines } from '../../lines/lines';
 import { coverage } from '../library-api/coverage';
-import { sampleFiles } from '../remark-samples/checks/typeCheck';
 import { isSample } from '../remark-samples/isSample';
 import { outputsFile } from '../remark-samples/outputs';
+import { sampleFiles } from '../remark-samples/sampleFiles';
 import { countLine } from './countLine';
 
 describe.each(documentedLines())('figures of $release', (line) => {

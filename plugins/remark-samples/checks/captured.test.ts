@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { documentedLines } from '../../../lines/lines';
 import { isSample } from '../isSample';
 import { outputsFile } from '../outputs';
+import { sampleFiles } from '../sampleFiles';
 import { capture } from './capture';
-import { sampleFiles } from './typeCheck';
 
 // `npm run capture` rewrites the checked-in outputs; without it a changed output fails with a diff.
 describe.each(documentedLines().map((line) => [line.release, line] as const))('captured output of %s', (_, line) => {

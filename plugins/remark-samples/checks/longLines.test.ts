@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { documentedLines } from '../../../lines/lines';
 import { pageText } from '../../../lines/pinsInText';
 import { pagesBelow } from '../../pagesBelow';
+import { sampleFiles } from '../sampleFiles';
 import { codeBlocks } from './fences';
 import { longLines } from './longLines';
-import { sampleFiles } from './typeCheck';
 
 describe('longLines', () => {
   it('names file and line of what is wider than 80 characters', () =>

@@ -7,8 +7,8 @@ import { type ComponentType, version as reactVersion } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentedLines } from '../../../lines/lines';
 import { isSample } from '../isSample';
+import { sampleFiles } from '../sampleFiles';
 import { addChangeRemove, type Interaction } from './interactions';
-import { sampleFiles } from './typeCheck';
 
 // The one icon that samples use. The package's index loads 10 000 modules one by one here: half a minute.
 vi.mock('@mui/icons-material', async () => {

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { documentedLines, type Line } from '../../../lines/lines';
+import { sampleFiles } from '../sampleFiles';
 import { type Fence, fencesBelow } from './fences';
-import { sampleFiles, typeCheckAll } from './typeCheck';
+import { typeCheckAll } from './typeCheck';
 
 /** A function made in each render that does nothing but call a setter. */
 const inlineSetter = /onQueryChange=\{\((\w+)(?:: \w+)?\) => (set\w+)\(\1\)\}/g;

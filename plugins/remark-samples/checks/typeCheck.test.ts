@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { comparedReleases, documentedLines, type Line, lineOfPage } from '../../../lines/lines';
+import { sampleFiles } from '../sampleFiles';
 import { type Fence, fencesBelow, readFences } from './fences';
 import { importingRegions } from './printedBlocks';
-import { sampleFiles, typeCheck, typeCheckAll } from './typeCheck';
+import { typeCheck, typeCheckAll } from './typeCheck';
 
 const lines = documentedLines();
 const fences = [...lines.map(({ docs }) => docs), 'src/pages'].flatMap((folder) => fencesBelow(path.resolve(folder)));

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { compileTexts } from '../../compileTexts';
 import { packageFolder } from '../../packageFolder';
@@ -20,17 +19,6 @@ const strict = {
   noUncheckedSideEffectImports: false,
   allowImportingTsExtensions: true,
 };
-
-/** All `.ts` and `.tsx` files of a line's samples. */
-export function sampleFiles(samples: string, extension = /\.tsx?$/): string[] {
-  if (!existsSync(samples)) return [];
-  return readdirSync(samples, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.name === 'node_modules' || entry.name === 'outputs') return [];
-    const file = path.resolve(samples, entry.name);
-    if (entry.isDirectory()) return sampleFiles(file, extension);
-    return extension.test(entry.name) ? [file] : [];
-  });
-}
 
 /**
  * Type-checks files and code blocks against the release that `samples` is pinned to. A block is given to the compiler
