@@ -25,7 +25,7 @@ export const parts = {
   samples: {
     about: 'every sample on its page, live and edited, and against the declarations that the editor has',
     vitest: () => ['plugins/sandbox', 'plugins/remark-samples'],
-    playwright: ['e2e/site/pages.spec.ts', 'e2e/docs/samples.spec.ts', 'e2e/docs/edit-sample.spec.ts'],
+    playwright: ['e2e/site/pages.spec.ts', 'e2e/docs/samples.spec.ts', 'e2e/docs/edit-sample'],
   },
   fuzz: {
     about: 'unit tests that draw at random, with ten times as many cases',

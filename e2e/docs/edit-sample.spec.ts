@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { documentedLines } from '../../lines/lines';
-import { linkTo } from '../../src/sandbox/page/link';
-import { buildProject, checkProject, projectFolder, removeProject, unpackProject } from '../fixtures/project';
 import { edit, editorOf } from '../fixtures/sampleEditor';
-import { axeFindings, expect, hydrated, open, sidewaysPixels, test } from '../fixtures/site';
+import { axeFindings, expect, open, sidewaysPixels, test } from '../fixtures/site';
 
 for (const { path, label, release } of documentedLines())
   test(`${label}: a sample is edited in place, with its own release, once the reader asks for it`, async ({
@@ -90,95 +87,6 @@ test('while an edit runs, the preview keeps its height, so that the tools below 
   expect(await heights.evaluate((seen) => [...seen])).toHaveLength(1);
 });
 
-test('an edit is kept over a reload, goes into a link that runs when it is told to, and into a project', async ({
-  page,
-}) => {
-  await open(page, '/docs/intro');
-  await edit(page);
-  const { code, preview, sample } = editorOf(page);
-  const text = (await code.inputValue()).replace(/label: '\w+/, "label: 'Kept");
-  await code.fill(text);
-  await expect(preview).toContainText('Kept');
-
-  await test.step('link', async () => {
-    const opened = page.waitForEvent('popup');
-    await sample.getByRole('link', { name: 'Open in a new tab as a link' }).click();
-    const other = await opened;
-    await other.bringToFront();
-    await other.waitForLoadState();
-    await hydrated(other);
-    const there = editorOf(other);
-    await expect(there.code).toHaveValue(text);
-    await expect(there.sample.locator('iframe')).toHaveCount(0);
-    await there.sample.getByRole('button', { name: 'Run this code' }).click();
-    await expect(there.preview).toContainText('Kept');
-    await other.close();
-  });
-  await test.step('project', async () => {
-    const download = page.waitForEvent('download');
-    await sample.getByRole('button', { name: 'Download project' }).click();
-    expect((await download).suggestedFilename()).toBe('controlled-query.zip');
-    const folder = projectFolder();
-    unpackProject(readFileSync(await (await download).path()), folder, '5');
-    expect(readFileSync(`${folder}/src/samples/controlled-query.tsx`, 'utf8')).toBe(text);
-    await checkProject(folder);
-    await buildProject(folder);
-    expect(readdirSync(`${folder}/dist/assets`).join()).toMatch(/\.js/);
-    removeProject(folder);
-  });
-  await test.step('reload while it runs: it runs again when it is told to', async () => {
-    await page.evaluate(() => sessionStorage.setItem('sample.unfinished', '5/controlled-query.tsx'));
-    await page.reload();
-    await edit(page);
-    await expect(code).toHaveValue(text);
-    await expect(sample).toContainText('This code did not end when it last ran.');
-    await sample.getByRole('button', { name: 'Run this code' }).click();
-    await expect(preview).toContainText('Kept');
-  });
-  await test.step('reload', async () => {
-    await page.reload();
-    await edit(page);
-    await expect(sample).toContainText('This is your earlier edit.');
-    await expect(code).toHaveValue(text);
-    await expect(preview).toContainText('Kept');
-  });
-  await test.step('Reset, and an edit after it, take nothing away', async () => {
-    await sample.getByRole('button', { name: 'Reset' }).click();
-    await expect(code).not.toHaveValue(text);
-    await code.press('End');
-    await code.press('Space');
-    await sample.getByRole('button', { name: 'Restore' }).click();
-    await expect(code).toHaveValue(text);
-    await expect(preview).toContainText('Kept');
-  });
-});
-
-test('a link to an edited program shows before any act, runs when told to, and asks again after an edit', async ({
-  page,
-  watch,
-}) => {
-  const file = 'common-mistakes-export.ts';
-  await page.goto(`/docs/tips/common-mistakes${linkTo(file, "console.log('from a link');\n")}`);
-  const { sample, code, output } = editorOf(page);
-  await expect(code).toHaveValue("console.log('from a link');\n");
-  const run = sample.getByRole('button', { name: 'Run this code' });
-  await expect(run).toBeVisible();
-  await code.press('End');
-  await code.press('Space');
-  await sample.getByRole('button', { name: 'Close the editor' }).click();
-  await page.goto('/docs/tips/common-mistakes');
-  await page
-    .getByRole('button', { name: `Edit ${file}` })
-    .first()
-    .click();
-  await expect(sample).toContainText('This code came with a link.');
-  await expect(sample.locator('iframe')).toHaveCount(0);
-  await run.click();
-  await expect(output).toContainText('from a link');
-  await expect(run).toHaveCount(0);
-  expect(watch.problems).toEqual([]);
-});
-
 test('the same code on other releases: what differs side by side, and what is missing', async ({ page, watch }) => {
   await open(page, '/docs/next/intro');
   await edit(page);
@@ -247,60 +155,4 @@ test('the editor by keyboard, on a phone, and for axe', async ({ page }) => {
   expect(await axeFindings(page, { within: ['[data-sample]'] })).toEqual([]);
   await sample.getByRole('button', { name: 'Close the editor' }).click();
   await expect(button).toBeFocused();
-});
-
-test('a program reaches nothing of the page, its storage and the network', async ({ browser, baseURL }) => {
-  // Its attempts are what policies forbid, which ends other tests.
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const asked: string[] = [];
-  // A policy ends a request before it is on its way.
-  page.on('requestfinished', (request) => asked.push(request.url()));
-  page.on('requestfailed', (request) => {
-    if (request.failure()?.errorText !== 'csp') asked.push(request.url());
-  });
-  await open(page, `${baseURL}/docs/intro`);
-  await edit(page);
-  const { code, output, preview } = editorOf(page);
-  await expect(preview.locator('.ruleGroup').first()).toBeVisible();
-  const before = asked.length;
-  await code.fill(`
-const tries: Record<string, () => unknown> = {
-  storage: () => localStorage.length,
-  session: () => sessionStorage.length,
-  cookie: () => document.cookie,
-  parent: () => parent.document.body,
-  top: () => { top!.location.href = 'https://example.org/'; throw new Error('still here'); },
-  text: () => new Function('return 1')(),
-  eval: () => (0, eval)('1'),
-  database: () => new Promise((done, failed) => { const r = indexedDB.open('a'); r.onsuccess = done; r.onerror = () => failed(r.error); }),
-  fetch: () => fetch('${baseURL}/'),
-  foreign: () => fetch('https://example.org/'),
-  socket: () => new Promise((done, failed) => { const s = new WebSocket('wss://example.org/'); s.onopen = done; s.onerror = failed; }),
-  picture: () => new Promise((done, failed) => { const i = new Image(); i.onload = done; i.onerror = failed; i.src = 'https://example.org/a.png'; }),
-  rtc: () => new (globalThis as any).RTCPeerConnection(),
-};
-const reached: string[] = [];
-for (const [name, attempt] of Object.entries(tries)) {
-  try { await attempt(); reached.push(name); } catch {}
-}
-for (let i = 0; i < 50; i++) { parent.postMessage({ kind: 'done' }, '*'); parent.postMessage('start', '*'); }
-alert('hello');
-open('https://example.org/');
-console.log('reached', reached);
-console.log({ "a": [1, new Map([[1, 2]])] });
-export default () => <p>all tried</p>;
-`);
-  await expect(output).toContainText('reached []');
-  await expect(output).toContainText('{ a: [ 1, Map(1) { 1 => 2 } ] }');
-  await expect(output).toContainText('alert: hello');
-  await expect(preview).toHaveText('all tried');
-  await code.fill("location.href = 'https://example.org/';\nexport default () => null;\n");
-  await expect(editorOf(page).problem).toContainText(/another page|did not answer for 2 seconds/);
-  await code.fill("for (let i = 0; i < 5000; i++) console.log('x'.repeat(30_000));\nexport default () => null;\n");
-  await expect(editorOf(page).problem).toContainText('printed more than 2,000 times');
-  expect(asked.slice(before).filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('blob:'))).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage).length)).toBeLessThan(5);
-  expect(page.url()).toBe(`${baseURL}/docs/intro`);
-  await context.close();
 });
