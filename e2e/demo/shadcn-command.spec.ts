@@ -84,7 +84,7 @@ function App() {
     <>
       <h1>App</h1>
       ${usage.replace('<QueryBuilder', `<QueryBuilder fields={fields} query={query} onQueryChange={setQuery} ${props.join(' ')}`)}
-      <pre>{formatQuery(query, { format: 'json_without_ids', parseNumbers: ${options.parseNumbers} })}</pre>
+      <pre tabIndex={0}>{formatQuery(query, { format: 'json_without_ids', parseNumbers: ${options.parseNumbers} })}</pre>
     </>
   );
 }
