@@ -2,12 +2,10 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { configDefaults, defineConfig } from 'vitest/config';
-import { documentedLines } from './lines/lines';
+import { defineConfig } from 'vitest/config';
 import { markRegions } from './plugins/remark-samples/checks/capture';
 import { sourceFiles } from './plugins/source-files/vitest';
 import { EveryTest } from './scripts/everyTest';
-import { ownModules } from './scripts/ownModules';
 
 // v3 to v5 have no `exports` map: this picks their ES build, the one that a reader's bundler picks.
 const mainFields = ['module', 'main'];
@@ -38,15 +36,6 @@ const loadedByRequire: Plugin = {
 /** Tests of what the end-to-end tests share: they need no build. */
 const fixtures = 'e2e/fixtures/**/*.test.ts';
 
-const folders = ['plugins', 'src', 'packages', 'config', 'lines', 'bench', 'hosting', 'scripts', 'servers'];
-const unit = [
-  `{${folders.join()}}/**/*.test.{ts,tsx,mjs}`,
-  fixtures,
-  // Tests that pages show.
-  '{docs,versioned_docs/*}/_samples/**/*.test.tsx',
-];
-const alone = ownModules([...folders, 'e2e/fixtures', ...documentedLines().map(({ samples }) => samples)]);
-
 export default defineConfig({
   plugins: [markRegions, sourceFiles, writeNothing, loadedByRequire],
   esbuild: { jsx: 'automatic' },
@@ -70,9 +59,21 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: unit, exclude: [...configDefaults.exclude, ...alone], isolate: false },
+        test: {
+          name: 'unit',
+          include: [
+            'plugins/**/*.test.{ts,tsx}',
+            'src/**/*.test.{ts,tsx}',
+            'packages/**/*.test.{ts,tsx}',
+            'config/**/*.test.ts',
+            'lines/**/*.test.ts',
+            '{bench,hosting,scripts,servers}/**/*.test.{ts,mjs}',
+            fixtures,
+            // Tests that pages show.
+            '{docs,versioned_docs/*}/_samples/**/*.test.tsx',
+          ],
+        },
       },
-      { extends: true, test: { name: 'unit, own modules', include: alone } },
       {
         extends: true,
         test: {

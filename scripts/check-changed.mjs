@@ -83,7 +83,7 @@ async function runTests() {
         ...present,
         '--run',
         '--project',
-        'unit*',
+        'unit',
         '--passWithNoTests',
         '--config',
         'scripts/related.vitest.ts',

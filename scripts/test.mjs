@@ -17,7 +17,7 @@ async function checkSources() {
   await parts.run('format and lint', ['npx', 'biome', 'check', '.'], beside);
   await parts.run('types', ['npm', 'run', '--silent', 'types'], beside);
   await parts.run('order of rooms', ['npm', 'run', '--silent', 'check:rooms'], beside);
-  await parts.run('unit tests', ['npx', 'vitest', 'run', '--project', 'unit*'], beside);
+  await parts.run('unit tests', ['npx', 'vitest', 'run', '--project', 'unit'], beside);
 }
 async function build() {
   await parts.run('build', ['npm', 'run', '--silent', 'build'], beside);

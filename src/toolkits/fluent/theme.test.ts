@@ -25,7 +25,7 @@ const filesIn = (folder: string) =>
     .filter((file) => /\.styles\.js$|createFocusOutlineStyle\.js$/.test(file))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 
-// What this writes is theme.css: npx vitest run --project 'unit*' src/toolkits/fluent -u
+// What this writes is theme.css: npx vitest run --project unit src/toolkits/fluent -u
 it('theme.css has the variables of both themes that the controls use', async () => {
   const all = findPackage('@fluentui/react-components', '.') ?? '';
   const folders = packages.map((name) => path.join(findPackage(`@fluentui/react-${name}`, all) ?? '', 'lib'));
