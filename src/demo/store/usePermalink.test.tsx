@@ -38,6 +38,7 @@ async function load() {
     isInitial: () => isInitial(demoStore.get()),
     decode: () => decodePermalink(window.location.hash.slice(1)),
     link: encodePermalink({ toolkit: 'default', state: linked }) as string,
+    linkToPanel: (panel: 'code') => encodePermalink({ toolkit: 'default', state: linked, panel }) as string,
     linkTo: (toolkit: 'antd') => encodePermalink({ toolkit, state: linked }) as string,
     open: async (toolkit: 'default' | 'antd' = 'default') => {
       const hook = renderHook(() => usePermalink(toolkit));
@@ -77,6 +78,19 @@ afterEach(() => {
 });
 
 describe('the address of the demo', () => {
+  it.each([
+    [undefined, 'code'],
+    ['export', 'export'],
+  ] as const)('opens the panel of a link, but not over %s, which was chosen meanwhile', async (chosen, shown) => {
+    const page = await load();
+    visit(`/base/demo#${page.linkToPanel('code')}`);
+    const { usePermalink } = await import('./usePermalink');
+    renderHook(() => usePermalink('default'));
+    if (chosen) act(() => page.store.setPanel(chosen));
+    await pass();
+    expect([page.store.get().panel, page.store.get().format]).toEqual([shown, 'cel']);
+  });
+
   it('has no hash until something is changed, and has it after a pause, beside what the router keeps', async () => {
     const { open, edit, store, decode } = await load();
     visit('/base/demo?panel=export');

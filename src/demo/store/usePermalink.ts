@@ -58,6 +58,7 @@ export function usePermalink(toolkit: ToolkitId) {
     async (hash: string, { isKept = false, before = '' } = {}) => {
       reads.current += 1;
       const turn = reads.current;
+      const panelBefore = demoStore.get().panel;
       isReading.current = true;
       const fail = (reason: string) => setFailure({ reason, isOwnWork: !isInitial(demoStore.get()) });
       try {
@@ -101,7 +102,8 @@ export function usePermalink(toolkit: ToolkitId) {
         const present = encodePermalink({ toolkit, state: demoStore.get() });
         // One that is too large has no hash, and tells nothing.
         if (present === undefined || present !== encodePermalink({ toolkit, state })) demoStore.load(state);
-        if (panel) demoStore.setPanel(panel);
+        // Whoever has opened another panel meanwhile stays there.
+        if (panel && demoStore.get().panel === panelBefore) demoStore.setPanel(panel);
         demoStore.setRow(row);
         const other = toolkits.find(({ id }) => id === decoded.toolkit && id !== toolkit && !isKept);
         if (other) history.replace(`${withBaseUrl(other.path)}#${hash}`);
