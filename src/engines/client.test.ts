@@ -1,6 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isCancelled, patience, timeLimit } from './client';
-import { cancelled, FakeWorker, newClient, ready, rowsOf, settled, useFakeWorkers, worker } from './fakeWorker.fixture';
+import {
+  cancelled,
+  FakeWorker,
+  newClient,
+  ready,
+  rowsOf,
+  settled,
+  startAndAnswer,
+  useFakeWorkers,
+  worker,
+} from './fakeWorker.fixture';
 
 describe('client of an engine', () => {
   useFakeWorkers();
@@ -112,8 +122,7 @@ describe('client of an engine', () => {
     expect(FakeWorker.all).toHaveLength(1);
     const next = client.run('next');
     await settled();
-    worker(1).say({ ready: true });
-    worker(1).answer(0, [7]);
+    startAndAnswer(1, [7]);
     expect(await rowsOf(next)).toEqual([7]);
   });
 
@@ -123,8 +132,7 @@ describe('client of an engine', () => {
     expect(await cancelled(first)).toBe(true);
     await vi.advanceTimersByTimeAsync(patience);
     expect(worker().isTerminated).toBe(true);
-    worker(1).say({ ready: true });
-    worker(1).answer(0, [4]);
+    startAndAnswer(1, [4]);
     expect(await rowsOf(newer)).toEqual([4]);
   });
 

@@ -1,6 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { startLimit, timeLimit } from './client';
-import { cancelled, FakeWorker, newClient, rowsOf, settled, table, useFakeWorkers, worker } from './fakeWorker.fixture';
+import {
+  cancelled,
+  FakeWorker,
+  newClient,
+  rowsOf,
+  settled,
+  startAndAnswer,
+  table,
+  useFakeWorkers,
+  worker,
+} from './fakeWorker.fixture';
 
 describe('how an engine starts', () => {
   useFakeWorkers();
@@ -42,8 +52,7 @@ describe('how an engine starts', () => {
     const answer = client.run('anew');
     failLate(new Error('No table.'));
     await settled();
-    worker(1).say({ ready: true });
-    worker(1).answer(0, [3]);
+    startAndAnswer(1, [3]);
     expect(await rowsOf(answer)).toEqual([3]);
     expect(worker(0).sent).toEqual([]);
   });
@@ -52,8 +61,7 @@ describe('how an engine starts', () => {
     const client = newClient();
     const answer = client.run('a');
     await vi.advanceTimersByTimeAsync(timeLimit * 3);
-    worker().say({ ready: true });
-    worker().answer(0, [1]);
+    startAndAnswer(0, [1]);
     expect(await rowsOf(answer)).toEqual([1]);
   });
 
@@ -93,8 +101,7 @@ describe('how an engine starts', () => {
     worker().onerror?.({ message: 'SyntaxError' } as ErrorEvent);
     await settled();
     expect(worker().isTerminated).toBe(true);
-    worker(1).say({ ready: true });
-    worker(1).answer(0, [1]);
+    startAndAnswer(1, [1]);
     expect(await rowsOf(lost)).toEqual([1]);
   });
 
@@ -115,8 +122,7 @@ describe('how an engine starts', () => {
     await expect(client.run('a')).rejects.toThrow('no table');
     const again = client.run('a');
     await settled();
-    worker(1).say({ ready: true });
-    worker(1).answer(0, [1]);
+    startAndAnswer(1, [1]);
     expect(await rowsOf(again)).toEqual([1]);
   });
 
@@ -137,8 +143,7 @@ describe('how an engine starts', () => {
     client.retry();
     const again = client.run('c');
     await settled();
-    worker(1).say({ ready: true });
-    worker(1).answer(0, [3]);
+    startAndAnswer(1, [3]);
     expect(await rowsOf(again)).toEqual([3]);
   });
 
@@ -150,8 +155,7 @@ describe('how an engine starts', () => {
     client.retry();
     const again = client.run('a');
     await settled();
-    worker(1).say({ ready: true });
-    worker(1).answer(0, [4]);
+    startAndAnswer(1, [4]);
     expect(await rowsOf(again)).toEqual([4]);
   });
 });

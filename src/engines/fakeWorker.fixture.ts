@@ -40,6 +40,11 @@ export const newClient = (load: () => Promise<PackedTable> = async () => table, 
     table: load,
   });
 export const worker = (index = 0) => FakeWorker.all[index] as FakeWorker;
+/** A worker starts, and answers the first query that it was given. */
+export function startAndAnswer(index: number, rows: number[]): void {
+  worker(index).say({ ready: true });
+  worker(index).answer(0, rows);
+}
 /** A client whose engine is ready and has a first query running. */
 export async function ready() {
   const client = newClient();

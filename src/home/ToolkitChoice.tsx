@@ -35,9 +35,10 @@ export function ToolkitChoice({ chosen, drawn, onChoose }: Props) {
         onNear={(id) => void loadToolkit(id).catch(() => {})} // shown by the choice
       />
       <p>
-        {others.map(({ id, label, path, releases }) => (
+        {others.map(({ id, label, path, releases }, index) => (
           <Fragment key={id}>
             {/* The router's own link: Docusaurus' would fetch the scripts of the toolkit once it is in view. */}
+            {index > 0 && ', '}
             <Link to={withBaseUrl(path)}>{label}</Link> with release {releases[0]}
           </Fragment>
         ))}
