@@ -41,9 +41,9 @@ const filesOf = async ({ release, id, data }: Drawn, flavour: Flavour): Promise<
     data?.table,
   );
 
-const installed = (name: string, release: ReleaseId) => {
+const manifestOf = (name: string, release: ReleaseId) => {
   const folder = findPackage(name, packagesFrom[release]);
-  return JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).version;
+  return JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
 };
 
 /** Its types are checked in code.test.ts; that it is built, and does what the demo does, in e2e/demo/take-away.spec.ts. */
@@ -52,7 +52,19 @@ describe('the download', () => {
     const { dependencies, devDependencies } = JSON.parse((await filesOf(each, 'ts'))['package.json'] as string);
     const asked: Record<string, string> = { ...dependencies, ...devDependencies };
     expect(asked).toEqual(
-      Object.fromEntries(Object.keys(asked).map((name) => [name, installed(name, each.release.id)])),
+      Object.fromEntries(Object.keys(asked).map((name) => [name, manifestOf(name, each.release.id).version])),
     );
+  });
+
+  it.each(drawn)('of $name allows each peer of another exact version, which npm refuses otherwise', async (each) => {
+    const { dependencies, overrides = {} } = JSON.parse((await filesOf(each, 'ts'))['package.json'] as string);
+    const refused = Object.keys(dependencies).flatMap((name) =>
+      Object.entries(manifestOf(name, each.release.id).peerDependencies ?? {}).flatMap(([peer, range]) =>
+        /^\d+\.\d+\.\d+$/.test(String(range)) && ![undefined, range].includes(dependencies[peer]) ? [[name, peer]] : [],
+      ),
+    );
+    expect(
+      Object.entries(overrides).flatMap(([name, peers]) => Object.keys(peers as object).map((peer) => [name, peer])),
+    ).toEqual(refused);
   });
 });

@@ -6,7 +6,7 @@ import { componentFiles } from './generate';
 import { dragCode, releaseCodes } from './releaseCodes';
 import { rowsFile } from './rowsFile';
 import { shortFile } from './shortCode';
-import { type Files, type Flavour, viteProject } from './viteProject';
+import { type Files, type Flavour, unfitCompanions, viteProject } from './viteProject';
 
 /**
  * The library, what the toolkit needs, drag-and-drop if it is on, and what selects rows if there are any, each with the version
@@ -22,11 +22,17 @@ export function libraryPackages(state: DemoState, toolkit: ToolkitCode, withRows
   };
 }
 
-/** The command that installs what the component imports. */
-export const installCommand = (state: DemoState, toolkit: ToolkitCode, withRows = false): string =>
-  `npm install ${Object.entries(libraryPackages(state, toolkit, withRows))
-    .map(([name, version]) => `${name}@${version}`)
-    .join(' ')}`;
+/** The commands that install what the component imports: what npm would refuse is allowed before. */
+export function installCommand(state: DemoState, toolkit: ToolkitCode, withRows = false): string {
+  const packages = libraryPackages(state, toolkit, withRows);
+  const named = Object.entries(packages).map(([name, version]) => `${name}@${version}`);
+  return [
+    ...unfitCompanions(packages).map(
+      (name) => `npm pkg set "overrides.${name}.react-querybuilder=${packages['react-querybuilder']}"`,
+    ),
+    `npm install ${named.join(' ')}`,
+  ].join('\n');
+}
 
 /** The same for the shortest code, in which nothing can be dragged. */
 const undragged = (state: DemoState): DemoState => ({

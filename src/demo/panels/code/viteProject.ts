@@ -17,9 +17,21 @@ export const tools = {
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const pick = (names: (keyof typeof tools)[]) => Object.fromEntries(names.map((name) => [name, tools[name]]));
 
+/**
+ * Companions of release 8 that ask npm for a library of their own number, where another is installed: without an override,
+ * npm refuses to install them (docs/compat.mdx, “Releases that fit”).
+ * @param dependencies packages with their exact versions
+ */
+export const unfitCompanions = (dependencies: Record<string, string>): string[] => {
+  const library = dependencies['react-querybuilder'] ?? '';
+  return Object.keys(dependencies).filter(
+    (name) => /^8\./.test(library) && name.startsWith('@react-querybuilder/') && dependencies[name] !== library,
+  );
+};
+
 type Parts = {
   name: string;
-  /** Packages beside React, with their versions. */
+  /** Packages beside React, with their versions, or with another React and its types. */
   dependencies: Record<string, string>;
   /** Types of packages that come without them. */
   types?: (keyof typeof tools)[];
@@ -33,6 +45,10 @@ type Parts = {
 /** A whole Vite project around a component. */
 export function viteProject({ name, dependencies, types = [], postcss = [], flavour, sources }: Parts): Files {
   const isTs = flavour === 'ts';
+  const overrides = unfitCompanions(dependencies).map((companion) => [
+    companion,
+    { 'react-querybuilder': '$react-querybuilder' },
+  ]);
   return {
     'package.json': json({
       name,
@@ -45,11 +61,14 @@ export function viteProject({ name, dependencies, types = [], postcss = [], flav
         build: isTs ? 'tsc && vite build' : 'vite build',
       },
       dependencies: { ...pick(['react', 'react-dom']), ...dependencies },
-      devDependencies: pick([
-        '@vitejs/plugin-react',
-        'vite',
-        ...(isTs ? (['typescript', '@types/react', '@types/react-dom', ...types] as const) : []),
-      ]),
+      devDependencies: pick(
+        [
+          '@vitejs/plugin-react',
+          'vite',
+          ...(isTs ? (['typescript', '@types/react', '@types/react-dom', ...types] as const) : []),
+        ].filter((name) => !(name in dependencies)) as (keyof typeof tools)[],
+      ),
+      ...(overrides.length > 0 && { overrides: Object.fromEntries(overrides) }),
     }),
     'index.html': `<!doctype html>
 <html lang="en">
