@@ -4,6 +4,7 @@ import { describeLine, folderOf, type Line, type LineFacts, latest, majorOf } fr
 
 type Manifest = {
   dependencies: Record<string, string>;
+  devDependencies?: Record<string, string>;
   line?: LineFacts;
   /** Bytes (brotli) of the library's script, which a page fetches once a sample is near, as measured; the tests allow 3 % more. */
   libraryLoad?: number;

@@ -38,7 +38,9 @@ const releaseOf = (major: string | undefined, own: Line, siteDir: string) =>
   major ? comparedReleases(siteDir).find((release) => release.major === major)?.release : own.release;
 
 function pinOf(name: string, line: Line, siteDir: string): string | undefined {
-  const range = manifestOf(line.samples, siteDir).dependencies[name] ?? manifestOf('.', siteDir).dependencies[name];
+  const root = manifestOf('.', siteDir);
+  const range =
+    manifestOf(line.samples, siteDir).dependencies[name] ?? root.dependencies[name] ?? root.devDependencies?.[name];
   return range?.replace(/^npm:.*@/, '');
 }
 

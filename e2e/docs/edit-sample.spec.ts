@@ -22,6 +22,25 @@ for (const { path, label, release } of documentedLines())
     expect(watch.problems).toEqual([]);
   });
 
+test('Mantine 9 is edited under React 19, with its types, beside a page that has React 18', async ({ page, watch }) => {
+  await open(page, '/docs/next/toolkits/mantine');
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await edit(page);
+  const { sample, code, preview, problem } = editorOf(page);
+  await expect(sample).toContainText(/react 19\.\d+\.\d+, .*@mantine\/core 9\./);
+  await preview.locator('.ruleGroup-addRule').click();
+  await expect(preview.locator('.rule')).toHaveCount(2);
+  await expect(preview.locator('.mantine-Select-input').first()).toHaveCSS('border-top-width', '1px');
+  await code.fill(`${await code.inputValue()}\nimport { version } from 'react';\nconsole.log(version);\n`);
+  await expect(sample.getByRole('log')).toHaveText(/^19\./);
+  await sample.getByRole('button', { name: /^Check types/ }).click();
+  await expect(sample).toContainText('No type errors.');
+  expect(loaded.filter((file) => /sandbox\/(types-)?8(\.\w+)?\.json/.test(file))).toEqual([]);
+  await expect(problem).toHaveCount(0);
+  expect(watch.problems).toEqual([]);
+});
+
 test('what is wrong stands at its line, and the last working preview stays', async ({ page, watch }) => {
   await open(page, '/docs/intro');
   await edit(page);

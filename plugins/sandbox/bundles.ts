@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin, transform } from 'esbuild';
-import type { Line } from '../../lines/lines';
 import type { Manifest } from '../../src/sandbox/manifest';
-import { editableSamples, importsOf } from './samples';
+import type { Runtime } from './runtimes';
+import { type EditableSample, importsOf } from './samples';
 
 /** What code with JSX asks for beside what it names, and what the frame mounts it with. */
 const always = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
@@ -31,16 +31,16 @@ export const loose = (script: string) => script.replace(/(__toESM\(require[\w$]*
 /** Parsers and React's server have files of their own: most code needs none of them. */
 const fileOf = (name: string) => (/\/(parse\w+|server)$|\.css$/.test(name) ? name : packageOf(name));
 
-/** Every package, sub-path and stylesheet that the samples of a line import. */
-export function namesOf(line: Line): string[] {
-  const texts = Object.values(editableSamples(line)).flatMap(({ text, beside }) => [text, ...Object.values(beside)]);
+/** Every package, sub-path and stylesheet that samples import. */
+export function namesOf(samples: Record<string, EditableSample>): string[] {
+  const texts = Object.values(samples).flatMap(({ text, beside }) => [text, ...Object.values(beside)]);
   return [...new Set([...always, ...texts.flatMap(importsOf)])].filter((name) => !name.startsWith('.')).sort();
 }
 
 /** The names that samples import of a package of which only a part is taken. */
-export function partOf(name: string, line: Line): string[] {
+export function partOf(name: string, samples: Record<string, EditableSample>): string[] {
   const pattern = new RegExp(`^import \\{([^}]+)\\} from '${name}';$`, 'gm');
-  const found = Object.values(editableSamples(line)).flatMap(({ text }) => [...text.matchAll(pattern)]);
+  const found = Object.values(samples).flatMap(({ text }) => [...text.matchAll(pattern)]);
   return [...new Set(found.flatMap(([, names = '']) => names.split(',').map((one) => one.trim())))].filter(Boolean);
 }
 
@@ -48,20 +48,16 @@ export function partOf(name: string, line: Line): string[] {
 export type Bundles = { manifest: Manifest; files: Record<string, string>; sources: string[] };
 
 /**
- * Bundles what the samples of a line import, a file a package. What is in another file is asked for by `require`, so
+ * Bundles what the samples of a runtime import, a file a package. What is in another file is asked for by `require`, so
  * that there is one React, and one library, whichever files come together.
- * @param line its samples say what is bundled, and of which release
- * @param instead packages to take in place of others, such as another React
  */
-export async function bundleLine(line: Line, instead: Record<string, string> = {}): Promise<Bundles> {
-  const own = namesOf(line);
-  const first = await bundleNames(own, line, instead);
+export async function bundleRuntime(runtime: Omit<Runtime, 'id'>): Promise<Bundles> {
+  const own = namesOf(runtime.samples);
+  const first = await bundleNames(own, runtime);
   // A toolkit's companion takes parts of the toolkit by their sub-paths, which have to be those of the sample's toolkit, or a
   // theme of the one does not reach the other.
   const deeper = first.flatMap((file) => file.deeper);
-  const bundled = deeper.length
-    ? await bundleNames([...new Set([...own, ...deeper])].sort(), line, instead, first)
-    : first;
+  const bundled = deeper.length ? await bundleNames([...new Set([...own, ...deeper])].sort(), runtime, first) : first;
   return {
     manifest: Object.fromEntries(
       bundled.flatMap(({ members, needs, text, file }) =>
@@ -87,12 +83,8 @@ type Bundled = {
 };
 
 /** @param before what was made of fewer names: a file that has no new name, and asks for none, stays as it is */
-function bundleNames(
-  names: string[],
-  line: Line,
-  instead: Record<string, string>,
-  before: Bundled[] = [],
-): Promise<Bundled[]> {
+function bundleNames(names: string[], runtime: Omit<Runtime, 'id'>, before: Bundled[] = []): Promise<Bundled[]> {
+  const { line, instead } = runtime;
   const samples = path.resolve(line.samples);
   const shared = names.filter((name) => !inPart.includes(name));
   return Promise.all(
@@ -120,7 +112,7 @@ function bundleNames(
           }),
       };
       const { outputFiles, metafile } = await build({
-        stdin: { contents: entryOf(members, line, instead), resolveDir: samples },
+        stdin: { contents: entryOf(members, runtime), resolveDir: samples },
         bundle: true,
         write: false,
         metafile: true,
@@ -161,13 +153,13 @@ function bundleNames(
   );
 }
 
-function entryOf(members: string[], line: Line, instead: Record<string, string>): string {
+function entryOf(members: string[], { samples, instead }: Omit<Runtime, 'id'>): string {
   if (members[0]?.endsWith('.css')) return `import ${JSON.stringify(members[0])};`;
   const imports = members.map((name, index) => {
     const owner = packageOf(name);
     const from = JSON.stringify(owner in instead ? name.replace(owner, instead[owner] as string) : name);
     return inPart.includes(name)
-      ? `import { ${partOf(name, line).join(', ')} } from ${from}; const m${index} = { ${partOf(name, line).join(', ')} };`
+      ? `import { ${partOf(name, samples).join(', ')} } from ${from}; const m${index} = { ${partOf(name, samples).join(', ')} };`
       : `import * as m${index} from ${from};`;
   });
   return `${imports.join('\n')}\nmodule.exports = { ${members.map((name, index) => `${JSON.stringify(name)}: m${index}`).join(', ')} };`;

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { Line } from '../../lines/lines';
 import { type Declarations, programOf } from '../../src/sandbox/types/check';
 import { textsOf } from '../../src/sandbox/types/textsOf';
 import { inPart, namesOf, partOf } from './bundles';
-import { editableSamples } from './samples';
+import type { Runtime } from './runtimes';
 
 /** What leads from the name of a package to its declarations. */
 const leading = ['name', 'version', 'type', 'main', 'module', 'types', 'typings', 'typesVersions', 'exports'];
@@ -36,17 +35,27 @@ function shortened(file: string, text: string): string {
 }
 
 /**
- * The declarations that the compiler reads for the samples of a line, and for everything else that edited code may import.
+ * The declarations that the compiler reads for the samples of a runtime, and for everything else that edited code may import.
  * @param siteDir the folder that files are named from
+ * @returns the declarations, and `sources`, where on the disk they are, from the site
  */
-export function declarationsOf(line: Line, siteDir: string): Declarations {
+export function declarationsOf(
+  { line, samples, instead }: Omit<Runtime, 'id'>,
+  siteDir: string,
+): Declarations & { sources: string[] } {
+  const sources: string[] = [];
+  /** Where a file of a package is that another one stands for. */
+  const placeOf = (file: string) =>
+    file.replace(/^\/node_modules\/((?:@[^/]+\/)?[^/]+)(?=\/|$)/, (all, name) =>
+      name in instead ? `/node_modules/${instead[name]}` : all,
+    );
   const folder = `/${path.relative(siteDir, path.resolve(siteDir, line.samples))}`;
   const used = new Map<string, string>();
-  const parts = inPart.map((name) => [`/node_modules/${name}/index.d.ts`, new Set(partOf(name, line))] as const);
+  const parts = inPart.map((name) => [`/node_modules/${name}/index.d.ts`, new Set(partOf(name, samples))] as const);
   const read = (file: string) => {
     const known = used.get(file);
     if (known !== undefined) return known;
-    const place = path.join(siteDir, file);
+    const place = path.join(siteDir, placeOf(file));
     if (!file.includes('/node_modules/') || !existsSync(place) || !statSync(place).isFile()) return undefined;
     const whole = readFileSync(place, 'utf8');
     const names = parts.find(([end]) => file.endsWith(end))?.[1];
@@ -54,13 +63,13 @@ export function declarationsOf(line: Line, siteDir: string): Declarations {
       ? whole.replace(/^export \{ default as (\w+) \}.*\n/gm, (all, name) => (names.has(name) ? all : ''))
       : whole;
     used.set(file, text);
+    sources.push(placeOf(file));
     return text;
   };
-  const isFolder = (at: string) => existsSync(path.join(siteDir, at)) && statSync(path.join(siteDir, at)).isDirectory();
-  const imports = namesOf(line).filter((name) => !name.endsWith('.css') && !inPart.includes(name));
-  const texts = Object.entries(editableSamples(line)).flatMap(([file, sample]) =>
-    Object.entries(textsOf({ file, ...sample })),
-  );
+  const isFolder = (at: string) =>
+    statSync(path.join(siteDir, placeOf(at)), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const imports = namesOf(samples).filter((name) => !name.endsWith('.css') && !inPart.includes(name));
+  const texts = Object.entries(samples).flatMap(([file, sample]) => Object.entries(textsOf({ file, ...sample })));
   programOf(
     ts,
     read,
@@ -71,6 +80,7 @@ export function declarationsOf(line: Line, siteDir: string): Declarations {
     ]),
   );
   return {
+    sources,
     folder,
     files: Object.fromEntries([...used].sort().map(([file, text]) => [file, shortened(file, text)])),
   };

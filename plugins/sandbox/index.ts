@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -6,8 +7,8 @@ import { documentedLines, type Line, manifestOf } from '../../lines/lines';
 import type { LineRuntime } from '../../src/sandbox/manifest';
 import { lineApi } from '../library-api/lineApi';
 import { frameDocument } from './frameDocument';
-import { type LinePackages, startPackages } from './packagesBeside';
-import { editableSamples } from './samples';
+import { type RuntimePackages, startPackages } from './packagesBeside';
+import { type Runtime, runtimesOf } from './runtimes';
 
 /**
  * Writes what the editor of samples runs them with: the document of its frame, and for each line a list of its samples
@@ -32,35 +33,39 @@ export default function sandbox({ siteDir, generatedFilesDir }: LoadContext): Pl
       await writeFile(path.join(documents, 'frame/index.html'), frame);
       if (!packages) throw new Error('The packages of samples are bundled by builds for production alone.');
       const written = await packages(path.join(outDir, 'assets/sandbox'));
-      for (const line of documentedLines(siteDir)) {
-        const { modules, types } = written[line.major] as LinePackages[string];
-        await writeFile(
-          path.join(documents, `${line.major}.json`),
-          JSON.stringify(runtimeOf(line, siteDir, modules, types)),
-        );
+      for (const runtime of documentedLines(siteDir).flatMap(runtimesOf)) {
+        const about = aboutRuntime(runtime, siteDir, written[runtime.id] as RuntimePackages[string]);
+        await writeFile(path.join(documents, `${runtime.id}.json`), JSON.stringify(about));
       }
       console.log(`[sandbox] waited ${((performance.now() - started) / 1000).toFixed(1)} s for the packages`);
     },
   };
 }
 
-const runtimeOf = (
-  line: Line,
+function aboutRuntime(
+  { line, samples, instead }: Runtime,
   siteDir: string,
-  modules: LineRuntime['modules'],
-  types: LineRuntime['types'],
-): LineRuntime => ({
-  release: line.release,
-  pins: Object.fromEntries(
-    Object.entries(manifestOf(line.samples, siteDir).dependencies).filter(([name]) =>
-      Object.keys(modules).some((imported) => `${imported}/`.startsWith(`${name}/`)),
-    ),
-  ),
-  api: importsOfApi(line, siteDir),
-  modules,
-  types,
-  samples: editableSamples(line),
-});
+  { modules, types }: RuntimePackages[string],
+): LineRuntime {
+  const versions = Object.entries(instead).map(([name, installed]) => {
+    const file = path.join(siteDir, 'node_modules', installed, 'package.json');
+    return [name, JSON.parse(readFileSync(file, 'utf8')).version];
+  });
+  return {
+    release: line.release,
+    pins: Object.fromEntries([
+      ...Object.entries(manifestOf(line.samples, siteDir).dependencies).filter(([name]) =>
+        Object.keys(modules).some((imported) => `${imported}/`.startsWith(`${name}/`)),
+      ),
+      ...versions,
+    ]),
+    instead: Object.fromEntries(versions),
+    api: importsOfApi(line, siteDir),
+    modules,
+    types,
+    samples,
+  };
+}
 
 /** What the names of a release are imported from: release 3 has its component as the default export only. */
 export function importsOfApi(line: Line, siteDir: string): LineRuntime['api'] {

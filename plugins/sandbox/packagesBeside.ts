@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import type { LineRuntime } from '../../src/sandbox/manifest';
 import { noteBundledFiles } from '../notices/bundledElsewhere';
 
-/** What is in the files of a line's packages, by the line's major version. */
-export type LinePackages = Record<string, Pick<LineRuntime, 'modules' | 'types'>>;
+/** What is in the files of a runtime's packages, by its id. */
+export type RuntimePackages = Record<string, Pick<LineRuntime, 'modules' | 'types'>>;
 
 /** Of the folder that the process fills: the files, the list of them, and the paths of what they were made of. */
 export const [filesFolder, listFile, sourcesFile] = ['files', 'packages.json', 'sources.json'];
@@ -23,7 +23,7 @@ const program = fileURLToPath(new URL('./writePackages.ts', import.meta.url));
  * @returns a function that waits for it, copies the files into another folder and gives the list of them
  * @throws what is returned rejects if the packages cannot be bundled
  */
-export function startPackages(siteDir: string, folder: string): (target: string) => Promise<LinePackages> {
+export function startPackages(siteDir: string, folder: string): (target: string) => Promise<RuntimePackages> {
   const child = spawn(process.execPath, [jiti, program, siteDir, folder], { cwd: siteDir, stdio: 'inherit' });
   const stop = () => child.kill();
   process.once('exit', stop);

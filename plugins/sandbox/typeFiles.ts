@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { transform } from 'esbuild';
 import { brotli } from '../../hosting/compress.mjs';
-import type { Line } from '../../lines/lines';
 import type { LineRuntime } from '../../src/sandbox/manifest';
 import { declarationsOf } from './declarations';
+import type { Runtime } from './runtimes';
 
 type File = { name: string; text: string; sent: number };
 
@@ -27,11 +27,11 @@ export async function compilerText(): Promise<string> {
 
 export const compilerFile = async (): Promise<File> => fileOf('typescript', 'js', await compilerText());
 
-/** What TypeScript knows of a line's packages; `sources` are paths from the site, with a slash before them. */
-export async function declarationsFile(line: Line, siteDir: string): Promise<File & { sources: string[] }> {
-  const declarations = declarationsOf(line, siteDir);
-  const file = await fileOf(`types-${line.major}`, 'json', JSON.stringify(declarations));
-  return { ...file, sources: Object.keys(declarations.files) };
+/** What TypeScript knows of a runtime's packages; `sources` are paths from the site, with a slash before them. */
+export async function declarationsFile(runtime: Runtime, siteDir: string): Promise<File & { sources: string[] }> {
+  const { sources, ...declarations } = declarationsOf(runtime, siteDir);
+  const file = await fileOf(`types-${runtime.id}`, 'json', JSON.stringify(declarations));
+  return { ...file, sources };
 }
 
 /** The files that the check of types loads, and how many bytes arrive of both. */

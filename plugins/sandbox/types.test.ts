@@ -6,7 +6,7 @@ import { isDeep, seed } from '../../scripts/testScale';
 import { type Declarations, typeProblems } from '../../src/sandbox/types/check';
 import { textsOf } from '../../src/sandbox/types/textsOf';
 import { declarationsOf } from './declarations';
-import { editableSamples } from './samples';
+import { runtimesOf } from './runtimes';
 import { compilerText } from './typeFiles';
 
 /** The compiler as workers have it: without Node. */
@@ -17,13 +17,15 @@ beforeAll(async () => {
   compiler = realm.ts;
 });
 
-describe.each(documentedLines().map((line) => [line.release, line] as const))(
+const runtimes = documentedLines().flatMap(runtimesOf);
+
+describe.each(runtimes.map((runtime) => [runtime.id, runtime] as const))(
   'with the declarations that the editor has of %s',
-  (_, line) => {
-    const samples = Object.entries(editableSamples(line)).map(([file, sample]) => ({ file, ...sample }));
+  (_, runtime) => {
+    const samples = Object.entries(runtime.samples).map(([file, sample]) => ({ file, ...sample }));
     let declarations: Declarations;
     beforeAll(() => {
-      declarations = declarationsOf(line, '.');
+      declarations = declarationsOf(runtime, '.');
     });
 
     it('no sample has a type error, and one with an error has it at its line', () => {

@@ -7,10 +7,12 @@ import { array, type InferOutput, number, object, record, string } from 'valibot
 export const manifestSchema = record(string(), object({ file: string(), needs: array(string()), bytes: number() }));
 export type Manifest = InferOutput<typeof manifestSchema>;
 
-/** What the editor knows of a line: its release, the packages that code may import, and its samples. */
+/** What the editor knows of a line, or of its samples under React 19: its release, the packages that code may import, and its samples. */
 export const lineRuntimeSchema = object({
   release: string(),
   pins: record(string(), string()),
+  /** Those of them that are newer than on the line's pages, which run under React 18. */
+  instead: record(string(), string()),
   /** Names that the release exports, types too, and what each is imported from; `default` is its default export. */
   api: record(string(), array(string())),
   modules: manifestSchema,

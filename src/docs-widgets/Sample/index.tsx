@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { runtimeOf } from '@site/src/sandbox/runtimeOf';
 import { LoadState } from '@site/src/ui/LoadState';
 import { useLazyPart } from '@site/src/ui/useLazyPart';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
@@ -50,7 +51,11 @@ export function Sample({ file, output, html, outputHtml, release, load, isEditab
   if (isEdited && editor.part)
     return (
       <div {...group} className={styles.sample}>
-        <editor.part.default file={file} major={release.split('.')[0] as string} onClose={() => setEdited(false)} />
+        <editor.part.default
+          file={file}
+          runtimeId={runtimeOf(release.split('.')[0] as string, file)}
+          onClose={() => setEdited(false)}
+        />
       </div>
     );
   const title = (

@@ -17,31 +17,44 @@ import { TypeErrors } from './TypeErrors';
 import { useRuns } from './useRuns';
 import { useTypeCheck } from './useTypeCheck';
 
-type Props = { file: string; major: string; onClose: () => void };
+type Props = { file: string; runtimeId: string; onClose: () => void };
+
+/** The release, and what is newer in the editor than on the page. */
+const runsOn = ({ release, instead }: LineRuntime) =>
+  [['react-querybuilder', release], ...Object.entries(instead)]
+    .filter(([name]) => !name?.startsWith('@types/'))
+    .map((pair) => pair.join(' '))
+    .join(', ');
 
 /** A sample as an editor, with what comes of it: its runtime arrives first. */
 export default function SampleEditor(props: Props) {
   const { withBaseUrl } = useBaseUrlUtils();
   const baseUrl = withBaseUrl('/');
-  const { major } = props;
-  const load = useCallback(() => loadRuntime(baseUrl, major), [baseUrl, major]);
+  const { runtimeId } = props;
+  const load = useCallback(() => loadRuntime(baseUrl, runtimeId), [baseUrl, runtimeId]);
   const { part: runtime, ...state } = useLoadedPart(load);
   if (!runtime) return <LoadState {...state} />;
   return <Editor {...props} baseUrl={baseUrl} runtime={runtime} />;
 }
 
-export function Editor({ file, major, onClose, baseUrl, runtime }: Props & { baseUrl: string; runtime: LineRuntime }) {
+export function Editor({
+  file,
+  runtimeId,
+  onClose,
+  baseUrl,
+  runtime,
+}: Props & { baseUrl: string; runtime: LineRuntime }) {
   const sample = runtime.samples[file] ?? { text: '', beside: {} };
   const linked = useMemo(() => {
     const text = editedIn(location.hash, file);
     return text === undefined ? undefined : { text, isTrusted: false };
   }, [file]);
-  const [kept] = useState(() => keptEdit(major, file));
+  const [kept] = useState(() => keptEdit(runtimeId, file));
   const [current, setCurrent] = useState<Edit>(linked ?? kept ?? { text: sample.text, isTrusted: true });
   /** What the visitor has written, and a link or Reset has taken the place of. */
   const [putAside, setPutAside] = useState(linked && kept);
   // Where the frame shares the page's thread, what has no end ends with the page: it must not run again by itself.
-  const [isHeld, setHeld] = useState(() => !linked && kept !== undefined && wasRunning(major, file));
+  const [isHeld, setHeld] = useState(() => !linked && kept !== undefined && wasRunning(runtimeId, file));
   const { text } = current;
   const isTrusted = current.isTrusted && !isHeld;
   const host = useRef<HTMLDivElement>(null);
@@ -58,11 +71,11 @@ export function Editor({ file, major, onClose, baseUrl, runtime }: Props & { bas
     run.problem ??
     (firstTypeError && { text: `Type error. ${firstTypeError.text}`, line: firstTypeError.line, isListed: true });
   useEffect(() => {
-    if (program) keepRunning(major, file, true);
-  }, [major, file, program]);
+    if (program) keepRunning(runtimeId, file, true);
+  }, [runtimeId, file, program]);
   useEffect(() => {
-    if (run.isDone || run.problem) keepRunning(major, file, false);
-  }, [major, file, run]);
+    if (run.isDone || run.problem) keepRunning(runtimeId, file, false);
+  }, [runtimeId, file, run]);
   // What ran stays on show while what was written since is wrong.
   const [hasRun, setHasRun] = useState(false);
   if (isDone && !hasRun) setHasRun(true);
@@ -75,7 +88,7 @@ export function Editor({ file, major, onClose, baseUrl, runtime }: Props & { bas
 
   const edit = (next: Edit) => {
     setCurrent(next);
-    keepEdit(major, file, next.text === sample.text ? undefined : next);
+    keepEdit(runtimeId, file, next.text === sample.text ? undefined : next);
   };
   const trust = () => {
     setHeld(false);
@@ -96,6 +109,8 @@ export function Editor({ file, major, onClose, baseUrl, runtime }: Props & { bas
     setTimeout(() => sample?.querySelector<HTMLElement>('button[aria-label^="Edit "]')?.focus());
   };
   const isComponent = file.endsWith('.tsx');
+  // What other releases run with is no match for a toolkit under React 19.
+  const isOfLine = lines.some(({ major }) => major === runtimeId);
   return (
     <div className={styles.editor}>
       {/* The preview stays in view beside the code, and leaves with it. */}
@@ -116,8 +131,7 @@ export function Editor({ file, major, onClose, baseUrl, runtime }: Props & { bas
           tabIndex={0}
         >
           <p className={styles.bar}>
-            {hasRun && run.problem ? 'Your code as it last ran' : 'Preview of your code'}{' '}
-            <span>react-querybuilder {runtime.release}</span>
+            {hasRun && run.problem ? 'Your code as it last ran' : 'Preview of your code'} <span>{runsOn(runtime)}</span>
           </p>
           <div ref={host} className={styles.frames} data-file={file} data-done={isDone || undefined} />
         </section>
@@ -146,12 +160,12 @@ export function Editor({ file, major, onClose, baseUrl, runtime }: Props & { bas
           <button type="button" onClick={download}>
             Download project
           </button>
-          <label>
+          <label hidden={!isOfLine}>
             Run on{' '}
             <select value={other} onChange={({ target }) => setOther(target.value)}>
               <option value="">this release only</option>
               {lines
-                .filter((line) => line.major !== major)
+                .filter((line) => line.major !== runtimeId)
                 .map((line) => (
                   <option key={line.major} value={line.major}>
                     {line.label} ({line.release})

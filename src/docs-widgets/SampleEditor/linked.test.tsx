@@ -20,14 +20,14 @@ it('there are components and programs in every line', () => {
 
 it.each(lines)('$label: whichever sample a link brings, “Run this code” is in sight', ({ major, release, all }) => {
   const runtime: LineRuntime = {
-    ...{ release, pins: {}, api: {}, modules: {} },
+    ...{ release, pins: {}, instead: {}, api: {}, modules: {} },
     types: { compiler: '', declarations: '', bytes: 0 },
     samples: all,
   };
   const hidden = Object.entries(all).filter(([file, { text }]) => {
     location.hash = linkTo(file, `${text}\n// edited`) ?? '';
     const $ = load(
-      renderToStaticMarkup(<Editor file={file} major={major} onClose={() => {}} baseUrl="/" runtime={runtime} />),
+      renderToStaticMarkup(<Editor file={file} runtimeId={major} onClose={() => {}} baseUrl="/" runtime={runtime} />),
     );
     const button = $('button:contains("Run this code")');
     // The stylesheet hides what is empty.

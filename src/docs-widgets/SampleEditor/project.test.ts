@@ -6,6 +6,7 @@ const { release } = nextLine;
 const runtime = {
   release,
   pins: { 'react-querybuilder': release, antd: '5.0.0', 'samples-v5': 'file:.' },
+  instead: {},
   api: {},
   modules: {},
   types: { compiler: '', declarations: '', bytes: 0 },

@@ -5,14 +5,17 @@ import type { Program } from '@site/src/sandbox/page/runner';
 const packageOf = (name: string) => /^(@[^/]+\/[^/]+|[^/]+)/.exec(name)?.[0] as string;
 
 /** A Vite project around a sample: a component is shown, and other code prints into the browser's console. */
-export function sampleProject({ file, text, beside }: Program, { pins }: LineRuntime): Files {
+export function sampleProject({ file, text, beside }: Program, { pins, instead }: LineRuntime): Files {
   const isComponent = file.endsWith('.tsx');
   const bare = file.replace(/\.tsx?$/, '');
   const imported = [text, ...Object.values(beside)].flatMap((source) =>
     [...source.matchAll(/(?:\bfrom|^import) '([^'.][^']*)'/gm)].map(([, name]) => packageOf(name as string)),
   );
   const dependencies = Object.fromEntries(
-    [...new Set(imported)].sort().flatMap((name) => (Object.hasOwn(pins, name) ? [[name, pins[name] as string]] : [])),
+    // What is newer than on the page asks for each other.
+    [...new Set([...imported, ...Object.keys(instead)])]
+      .sort()
+      .flatMap((name) => (Object.hasOwn(pins, name) ? [[name, pins[name] as string]] : [])),
   );
   /** Where a file stands that the sample imports: as beside the sample, so that what it imports is found. */
   const placeOf = (name: string) => new URL(name, `file:///samples/${file}`).pathname.slice(1);

@@ -15,13 +15,13 @@ function fetchText(address: string, name: string): Promise<string> {
 }
 
 /**
- * What the editor knows of a line.
+ * What the editor knows of a runtime.
  * @param baseUrl of the site
- * @param major of the line's release
+ * @param id the major version of a line's release, or what `runtimeOf` says
  * @throws {VisitorError} when it does not arrive
  */
-export const loadRuntime = async (baseUrl: string, major: string): Promise<LineRuntime> =>
-  parse(lineRuntimeSchema, JSON.parse(await fetchText(`${baseUrl}sandbox/${major}.json`, 'The list of samples')));
+export const loadRuntime = async (baseUrl: string, id: string): Promise<LineRuntime> =>
+  parse(lineRuntimeSchema, JSON.parse(await fetchText(`${baseUrl}sandbox/${id}.json`, 'The list of samples')));
 
 /** The script of a file of a runtime. @throws {VisitorError} when it does not arrive */
 export const loadFile = (baseUrl: string, file: string): Promise<string> =>
