@@ -1,5 +1,5 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { isToolkitOf, toolkits } from '@site/src/toolkits/registry';
+import { isToolkitOf, toolkits, toolkitWithId } from '@site/src/toolkits/registry';
 import controls from '@site/src/ui/controls.module.css';
 import { PillGroup } from '@site/src/ui/PillGroup';
 import { Fragment } from 'react';
@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import styles from './Showcase.module.css';
 import { type HomeToolkit, loadToolkit } from './useToolkit';
 
-const labelOf = (id: HomeToolkit) => toolkits.find((toolkit) => toolkit.id === id)?.label;
+const labelOf = (id: HomeToolkit) => toolkitWithId(id).label;
 /** The toolkits that draw the builder of this page, and those that only the demo of another release has. */
 const items = toolkits.flatMap(({ id, label }) => (isToolkitOf(id, '5') ? { id, label } : []));
 const others = toolkits.filter(({ id }) => !isToolkitOf(id, '5'));

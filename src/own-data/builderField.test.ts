@@ -1,9 +1,9 @@
+import { operatorNames } from '@site/packages/query';
 import { operators } from '@site/src/dataset/fields';
 import * as five from 'react-querybuilder';
 import * as eight from 'samples-next/release';
 import { expect, it } from 'vitest';
 import { builderField, columnOf } from './builderField';
-import { operatorNames } from './operatorNames';
 import { setOfTests } from './setOfTests';
 
 const fieldOf = (name: string) => builderField(setOfTests.fields.find((field) => field.name === name) as never);

@@ -1,8 +1,8 @@
+import { operatorNames } from '@site/packages/query';
 import type { DefaultOperatorName } from 'react-querybuilder';
 import { type DemoField, multiselectForLists, operators as named, textareaForLists } from '../dataset/fields';
 import type { Column } from '../dataset/table';
 import type { DataField } from './DataSet';
-import { operatorNames } from './operatorNames';
 
 const inputTypes: Partial<Record<DataField['type'], string>> = { number: 'number', date: 'date' };
 

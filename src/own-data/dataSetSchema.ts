@@ -1,3 +1,4 @@
+import { operatorNames } from '@site/packages/query';
 import { columnName } from '@site/src/dataset/columnName';
 import { boundedList } from '@site/src/query/boundedList';
 import * as v from 'valibot';
@@ -6,7 +7,6 @@ import { columnOf } from './builderField';
 import { type DataSet, dataEditors, dataTypes, siteTables } from './DataSet';
 import { fieldName, fieldPropsSchema, label, mostFields, mostValues, operator, text } from './fieldProps';
 import { limits } from './limits';
-import { operatorNames } from './operatorNames';
 
 const field = v.pipe(
   v.object({

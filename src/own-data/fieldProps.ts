@@ -1,7 +1,7 @@
+import { operatorNames } from '@site/packages/query';
 import { boundedList } from '@site/src/query/boundedList';
 import * as v from 'valibot';
 import { limits } from './limits';
-import { operatorNames } from './operatorNames';
 
 /** Most fields of a set, and most values that one of them offers. */
 export const mostFields = 500;

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { convertToIC, findPath, move, type RuleGroupType, type RuleGroupTypeAny } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
-import { isGroup, pathOf, walk } from '../../packages/query';
+import { isGroup, isIndependent, pathOf, walk } from '../../packages/query';
 import { samples } from '../demo/samples/samples';
 import { spokenPath } from '../toolkits/spokenPath';
 import { moveTarget } from './moveTarget';
-import { isIndependent } from './shape';
 
 const idsOf = (query: RuleGroupTypeAny) => Array.from(walk(query), ({ item }) => item.id as string);
 const alternates = (query: RuleGroupTypeAny) =>

@@ -1,6 +1,4 @@
-import { findPath, type RuleGroupTypeAny } from 'react-querybuilder';
-import { type Item, isGroup } from '../../packages/query';
-import { isIndependent } from './shape';
+import { type Group, type Item, isGroup, isIndependent, itemAt } from '../../packages/query';
 
 export type Direction = 'up' | 'down';
 
@@ -9,11 +7,11 @@ export type Direction = 'up' | 'down';
  * neighbour, into a group, or out of one. In a query with independent combinators every second place is a combinator.
  * @returns nothing at the first and the last line
  */
-export function moveTarget(query: RuleGroupTypeAny, path: number[], direction: Direction): number[] | undefined {
+export function moveTarget(query: Group, path: number[], direction: Direction): number[] | undefined {
   const step = isIndependent(query) ? 2 : 1;
   const parent = path.slice(0, -1);
   const index = path.at(-1);
-  const group = findPath(parent, query);
+  const group = itemAt(query, parent);
   if (index === undefined || !group || !isGroup(group)) return undefined;
   /** The place before the item at `at`: after the combinator that precedes it, if there is one. */
   const before = (at: number) => (step === 2 && at > 0 ? at - 1 : at);

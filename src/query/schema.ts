@@ -1,14 +1,13 @@
-import { defaultCombinators, defaultOperators, type RuleGroupTypeAny } from 'react-querybuilder';
+import type { RuleGroupTypeAny } from 'react-querybuilder';
 import * as v from 'valibot';
-import { isGroup, walk } from '../../packages/query';
+import { combinatorNames, isGroup, operatorNames, walk } from '../../packages/query';
 import { boundedList } from './boundedList';
 import { placeholder } from './placeholder';
 
 /** Bounds that no query of a person meets, and that keep a hostile one from filling memory. */
 export const bounds = { text: 2000, list: 200, rules: 2000, depth: 50 };
 
-export const operatorNames: readonly string[] = [...defaultOperators.map(({ name }) => name as string), placeholder];
-export const combinatorNames: readonly string[] = defaultCombinators.map(({ name }) => name as string);
+export const knownOperators: readonly string[] = [...operatorNames, placeholder];
 const matchModes = ['all', 'some', 'none', 'atLeast', 'atMost', 'exactly'];
 
 const quoted = (value: unknown) => JSON.stringify(value) ?? String(value);
@@ -58,7 +57,7 @@ function groupsOf({ fields, nested = {}, hasMute = false }: Grammar): Group {
     {
       ...common,
       field: fields === 'any' ? name : oneOf([...fields, ...Object.keys(nested), placeholder], 'field'),
-      operator: oneOf(operatorNames, 'operator'),
+      operator: oneOf(knownOperators, 'operator'),
       value: v.optional(value, ''),
       valueSource: v.optional(v.picklist(['value', 'field'], 'must be "value" or "field"')),
       // Of a rule whose sub-query the visitor has yet to begin.
@@ -73,7 +72,7 @@ function groupsOf({ fields, nested = {}, hasMute = false }: Grammar): Group {
         {
           ...common,
           field: v.literal(field),
-          operator: oneOf(operatorNames, 'operator'),
+          operator: oneOf(knownOperators, 'operator'),
           match,
           value: groupsOf({ fields: properties, hasMute }),
         },

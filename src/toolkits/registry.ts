@@ -95,16 +95,17 @@ export type OpensIn<R extends ReleaseId> = {
 export const isToolkitOf = <R extends ReleaseId>(id: ToolkitId, release: R): id is ToolkitOf<R> =>
   toolkits.some((toolkit) => toolkit.id === id && (toolkit.releases as readonly string[]).includes(release));
 
+/** The entry of a toolkit. */
+export const toolkitWithId = (id: ToolkitId) =>
+  toolkits.find((toolkit) => toolkit.id === id) as (typeof toolkits)[number];
+
 /** Address of a toolkit's demo, without the site's base. */
-export const pathOf = (id: ToolkitId): string => toolkits.find((toolkit) => toolkit.id === id)?.path ?? '/demo';
+export const pathOf = (id: ToolkitId): string => toolkitWithId(id).path;
 
 /** Address of what a line says of a toolkit, without the site's base. */
 export function docsOf(id: ToolkitId, release: ReleaseId): string {
   const compat = release === '8' ? '/docs/next/compat' : '/docs/compat';
   if (id === 'default') return compat;
-  const name = toolkits
-    .find((toolkit) => toolkit.id === id)
-    ?.label.toLowerCase()
-    .replace(/\W/, '-');
+  const name = toolkitWithId(id).label.toLowerCase().replace(/\W/, '-');
   return release === '8' ? `/docs/next/toolkits/${name}` : `${compat}#${name}`;
 }

@@ -56,7 +56,7 @@ export const Builder = memo(function Builder({
 }: BuilderProps) {
   const { colorMode } = useColorMode();
   const { Provider } = adapter;
-  const { QueryBuilder, defaultControlElements } = release.library;
+  const { QueryBuilder, defaultControlElements, move } = release.library;
   const keptFocus = useKeptFocus(query);
   const focusOnAdded = useFocusOnAdded(query);
   const { file, attributes } = useLanguage((choices.language ?? 'en') as LanguageId);
@@ -99,6 +99,7 @@ export const Builder = memo(function Builder({
                 query,
                 onQueryChange,
                 isLocked: Boolean(options.disabled),
+                move,
                 handle: adapter.controls.controlElements?.dragHandle ?? defaultControlElements.dragHandle,
               }}
             >

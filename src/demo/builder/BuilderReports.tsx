@@ -1,10 +1,8 @@
-import { pathOf } from '@site/packages/query';
+import { isIndependent, itemAt, pathOf } from '@site/packages/query';
 import type { DemoField } from '@site/src/dataset/fields';
-import { isIndependent } from '@site/src/query/shape';
 import { spokenPath } from '@site/src/toolkits/spokenPath';
 import controls from '@site/src/ui/controls.module.css';
 import type { RuleGroupTypeAny, ValidationMap } from 'react-querybuilder';
-import { findPath } from 'react-querybuilder';
 import styles from './BuilderReports.module.css';
 import { debugLog, useDebugLog } from './debugLog';
 import { validateQuery } from './validateQuery';
@@ -15,7 +13,7 @@ export function ValidationReport({ query, fields }: { query: RuleGroupTypeAny; f
   const problems = Object.entries(map).flatMap(([id, result]) => {
     const path = pathOf(query, id);
     if (!path) return [];
-    const node = findPath(path, query);
+    const node = itemAt(query, path);
     const label = node && 'field' in node ? fields.find(({ name }) => name === node.field)?.label : undefined;
     const where =
       path.length === 0 ? 'The query' : `${label ? 'Rule' : 'Group'} ${spokenPath(path, isIndependent(query))}`;

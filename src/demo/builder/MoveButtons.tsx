@@ -1,17 +1,10 @@
-import { pathOf } from '@site/packages/query';
+import { isGroup, isIndependent, itemAt, pathOf } from '@site/packages/query';
 import { type Direction, moveTarget } from '@site/src/query/moveTarget';
-import { isIndependent } from '@site/src/query/shape';
 import { spokenPath } from '@site/src/toolkits/spokenPath';
 import { createContext, forwardRef, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
-import {
-  type Controls,
-  DragHandle,
-  type DragHandleProps,
-  findPath,
-  move,
-  type RuleGroupTypeAny,
-} from 'react-querybuilder';
+import type { Controls, DragHandleProps, RuleGroupTypeAny } from 'react-querybuilder';
 import { announce } from '../page/announcements';
+import type { Library } from '../releases/DemoRelease';
 import styles from './MoveButtons.module.css';
 
 type Mover = {
@@ -27,13 +20,15 @@ type MoveProviderProps = {
   query: RuleGroupTypeAny;
   onQueryChange: (query: RuleGroupTypeAny) => void;
   isLocked: boolean;
+  /** Of the release that is shown. */
+  move: Library['move'];
   /** The handle of the toolkit, or of the release. */
   handle: Controls['dragHandle'];
   children: ReactNode;
 };
 
 /** Lets the buttons inside move rules and groups by key, and keeps the focus on the button that was pressed. */
-export function MoveProvider({ query, onQueryChange, isLocked, handle, children }: MoveProviderProps) {
+export function MoveProvider({ query, onQueryChange, isLocked, move, handle, children }: MoveProviderProps) {
   const host = useRef<HTMLDivElement>(null);
   const moved = useRef<{ id: string; direction: Direction }>();
 
@@ -53,15 +48,17 @@ export function MoveProvider({ query, onQueryChange, isLocked, handle, children 
       canMove: (path, direction) => !isLocked && moveTarget(query, path, direction) !== undefined,
       move(path, direction) {
         const target = moveTarget(query, path, direction);
-        const id = findPath(path, query)?.id;
+        const id = itemAt(query, path)?.id;
         if (!target || isLocked || id === undefined) return;
         moved.current = { id, direction };
         onQueryChange(move(query, path, target));
       },
-      name: (path) =>
-        `${'rules' in (findPath(path, query) ?? {}) ? 'group' : 'rule'} ${spokenPath(path, isIndependent(query))}`,
+      name: (path) => {
+        const item = itemAt(query, path);
+        return `${item && isGroup(item) ? 'group' : 'rule'} ${spokenPath(path, isIndependent(query))}`;
+      },
     }),
-    [query, onQueryChange, isLocked],
+    [query, onQueryChange, isLocked, move],
   );
   return (
     <div ref={host}>
@@ -103,11 +100,12 @@ function MoveButton({ path, direction, disabled }: { path: number[]; direction: 
   );
 }
 
-const HandleContext = createContext<Controls['dragHandle']>(DragHandle);
+const HandleContext = createContext<Controls['dragHandle'] | null>(null);
 
 /** A toolkit's drag handle, with the two buttons beside it. */
 export const HandleWithMoveButtons = forwardRef<HTMLSpanElement, DragHandleProps>((props, ref) => {
   const Handle = useContext(HandleContext);
+  if (!Handle) return null;
   return (
     <>
       <span className={styles.handle}>

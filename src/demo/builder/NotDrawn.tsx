@@ -1,5 +1,5 @@
 import type { DemoField } from '@site/src/dataset/fields';
-import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
+import { type ToolkitId, toolkitWithId } from '@site/src/toolkits/registry';
 import controls from '@site/src/ui/controls.module.css';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import styles from './AskBeforeDrawing.module.css';
@@ -17,7 +17,7 @@ type Props = {
 
 /** A query that would keep the page busy for long: how long, a button that draws it all the same, and its text. */
 export function NotDrawn({ toolkit, query, fields, time, draw }: Props) {
-  const name = toolkits.find(({ id }) => id === toolkit)?.label;
+  const name = toolkitWithId(toolkit).label;
   return (
     <>
       <div className={controls.warning}>

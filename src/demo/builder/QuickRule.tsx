@@ -8,12 +8,12 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { type QueryActions, Rule, type RuleProps, type Schema } from 'react-querybuilder';
+import type { QueryActions, RuleProps, Schema } from 'react-querybuilder';
 import styles from './Builder.module.css';
 import { ComingRulesContext } from './StagedRules';
 
-/** The toolkit's own rule, where it has one. */
-export const BaseRuleContext = createContext<ComponentType<RuleProps>>(Rule as ComponentType<RuleProps>);
+/** The toolkit's own rule, where it has one, or the release's. */
+export const BaseRuleContext = createContext<ComponentType<RuleProps>>(() => null);
 
 /** Props whose default in the demo's release is a new function at each render, which makes every rule differ. */
 export const steadyDefaults = { getRuleClassname: () => '', getRuleGroupClassname: () => '' };

@@ -1,5 +1,5 @@
 import { isGroup, walk } from '@site/packages/query';
-import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
+import { type ToolkitId, toolkitWithId } from '@site/src/toolkits/registry';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 
 /** Milliseconds that a builder may take to be drawn without asking. */
@@ -14,5 +14,4 @@ export const rulesIn = (query: RuleGroupTypeAny): number =>
   Array.from(walk(query, { subQueries: true })).filter(({ item }) => !isGroup(item)).length;
 
 /** About how many milliseconds a toolkit takes to draw so many rules and groups. */
-export const drawingTime = (toolkit: ToolkitId, items: number): number =>
-  items * (toolkits.find(({ id }) => id === toolkit)?.ruleTime ?? 0);
+export const drawingTime = (toolkit: ToolkitId, items: number): number => items * toolkitWithId(toolkit).ruleTime;

@@ -1,11 +1,10 @@
-import { type Group, type Item, listOf, type Rule } from '@site/packages/query';
+import { combinatorNames, type Group, type Item, inShape, listOf, type Rule } from '@site/packages/query';
 import { columnName } from '@site/src/dataset/columnName';
 import { mostFields } from '@site/src/own-data/fieldProps';
 import { musicianFields } from '@site/src/own-data/musicians/fields';
 import { excerpt } from '@site/src/own-data/problems';
 import { placeholder } from '@site/src/query/placeholder';
-import { bounds, combinatorNames, operatorNames } from '@site/src/query/schema';
-import { inShape } from '@site/src/query/shape';
+import { bounds, knownOperators } from '@site/src/query/schema';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import * as v from 'valibot';
 import { DamagedLink } from './DamagedLink';
@@ -97,7 +96,7 @@ export function readQuery(input: unknown): LinkQuery {
       return leave('a rule without a field or an operator');
     if (!isField(field)) return leave(`the field ${excerpt(field)}`);
     if (raw.match !== undefined) return leave(`the match mode on ${excerpt(field)}`);
-    if (!operatorNames.includes(operator)) return leave(`the operator ${excerpt(operator)}`);
+    if (!knownOperators.includes(operator)) return leave(`the operator ${excerpt(operator)}`);
     if (valueSource !== undefined && valueSource !== 'value' && valueSource !== 'field')
       return leave(`a value of the source ${excerpt(String(valueSource))}`);
     const value = valueIn(raw.value);

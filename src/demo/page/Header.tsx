@@ -1,5 +1,5 @@
 import type { ToolkitId } from '@site/src/toolkits/registry';
-import { toolkits } from '@site/src/toolkits/registry';
+import { toolkitWithId } from '@site/src/toolkits/registry';
 import { choosePanel } from '../panels/choosePanel';
 import type { DemoRelease } from '../releases/DemoRelease';
 import { useDemo } from '../store/state';
@@ -15,7 +15,7 @@ type Props = { toolkit: ToolkitId; release: DemoRelease; link: () => Promise<str
 export function Header({ toolkit, release, link }: Props) {
   const { pending, ...change } = useReleaseSwitch(toolkit);
   const { data } = useDemo();
-  const name = toolkits.find(({ id }) => id === toolkit)?.label;
+  const name = toolkitWithId(toolkit).label;
   return (
     <header className={styles.header}>
       <div className={styles.title}>

@@ -1,4 +1,4 @@
-import { inShape } from '@site/src/query/shape';
+import { inShape } from '@site/packages/query';
 import type { ToolkitId } from '@site/src/toolkits/registry';
 import controls from '@site/src/ui/controls.module.css';
 import { LoadState } from '@site/src/ui/LoadState';
@@ -89,7 +89,7 @@ export function Toolbar({ toolkit, link }: { toolkit: ToolkitId; link: () => Pro
       <button
         type="button"
         className={clsx(controls.button, styles.icon)}
-        onClick={startOver}
+        onClick={() => startOver(toolkit)}
         aria-label="Start over"
         title="Start over: query, data, options and theme as at first"
         aria-disabled={isAsMet(state, toolkit)}

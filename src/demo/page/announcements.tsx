@@ -1,6 +1,8 @@
+import type { ToolkitId } from '@site/src/toolkits/registry';
 import controls from '@site/src/ui/controls.module.css';
 import { useSyncExternalStore } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { firstReleaseOf } from '../store/isAsMet';
 import { demoStore } from '../store/state';
 import { editWords } from './editWords';
 
@@ -42,5 +44,5 @@ export function edit(query: RuleGroupTypeAny) {
 }
 export const undo = () => announce(demoStore.undo() && 'Undone');
 /** Everything as a visitor first meets it, as one step. */
-export const startOver = () => announce(demoStore.reset() && 'Started over');
+export const startOver = (toolkit: ToolkitId) => announce(demoStore.reset(firstReleaseOf(toolkit)) && 'Started over');
 export const redo = () => announce(demoStore.redo() && 'Redone');

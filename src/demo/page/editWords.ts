@@ -1,6 +1,5 @@
-import { isGroup, type Place, rulesOf, walk } from '@site/packages/query';
+import { isGroup, isIndependent, type Place, rulesOf, walk } from '@site/packages/query';
 import { counted } from '@site/src/dataset/countInWords';
-import { isIndependent } from '@site/src/query/shape';
 import { spokenPath } from '@site/src/toolkits/spokenPath';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 

@@ -5,17 +5,15 @@ import controls from '@site/src/ui/controls.module.css';
 import { Late } from '@site/src/ui/Late';
 import { LoadState } from '@site/src/ui/LoadState';
 import clsx from 'clsx';
-import { useMemo } from 'react';
 import { AskBeforeDrawing } from '../builder/AskBeforeDrawing';
 import { Builder } from '../builder/Builder';
 import { Panels } from '../panels/Panels';
-import type { AnyAdapter, DemoRelease } from '../releases/DemoRelease';
+import type { AnyAdapter } from '../releases/DemoRelease';
 import { useAdapter } from '../releases/useAdapter';
 import { useFieldsOf } from '../releases/useFields';
-import { useReleaseIn } from '../releases/useRelease';
+import { useFollowRelease, useRelease } from '../releases/useRelease';
 import { asksOnUse } from '../run/runIntent';
 import { useRunParts } from '../run/useRunParts';
-import { initialOptions } from '../store/options';
 import { useDemo } from '../store/state';
 import { usePermalink } from '../store/usePermalink';
 import { useUndoKeys } from '../store/useUndoKeys';
@@ -25,12 +23,11 @@ import styles from './index.module.css';
 import { LiveLine } from './LiveLine';
 
 /** A query builder on the movies table in one toolkit, what its query selects, and what can be done with it. */
-export function DemoPage({ adapter: own, release: ofRoute }: { adapter: AnyAdapter; release: DemoRelease }) {
-  const { query, options: known, choices, theme, data, extraFields } = useDemo();
+export function DemoPage({ adapter: own }: { adapter: AnyAdapter }) {
+  const { query, options, choices, theme, data, extraFields } = useDemo();
   const toolkit = own.id;
-  const release = useReleaseIn(toolkit, ofRoute);
-  // The server renders a release that the state does not know yet.
-  const options = useMemo(() => ({ ...initialOptions(release), ...known }), [release, known]);
+  const release = useRelease();
+  useFollowRelease();
   const fields = useFieldsOf(release, { data, extraFields });
   const { adapter, ...loading } = useAdapter(release.id, own);
   const { failure, notes, isOpening, coming, dismiss, tooLarge, link } = usePermalink(toolkit);

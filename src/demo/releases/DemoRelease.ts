@@ -4,8 +4,7 @@ import type { ControlProps, ToolkitAdapter } from '@site/src/toolkits/adapter';
 import type { ReleaseId, ToolkitId } from '@site/src/toolkits/registry';
 import type { Language } from '@site/src/ui/LiveCode/highlighter';
 import type { ComponentType, ReactElement } from 'react';
-import type { Controls, defaultControlElements, RuleGroupTypeAny, RuleProps } from 'react-querybuilder';
-import type { ImportLoader } from '../panels/import/formats/ImportFormat';
+import type { Controls, defaultControlElements, move, RuleGroupTypeAny, RuleProps } from 'react-querybuilder';
 import type { ChoiceIdOf5 } from './5/choiceTable';
 import type { settingTable as settingsOfFive } from './5/exportFormats';
 import type { OptionIdOf5 } from './5/optionTable';
@@ -100,6 +99,7 @@ export type Library = {
   QueryBuilder: ComponentType<object & { query: RuleGroupTypeAny; onQueryChange: unknown }>;
   Rule: ComponentType<RuleProps>;
   defaultControlElements: typeof defaultControlElements;
+  move: typeof move;
   formatQuery: (query: RuleGroupTypeAny, options: ExportOptions) => unknown;
 };
 
@@ -130,7 +130,6 @@ export type DemoRelease = {
   /** The same formats for queries on a visitor's own fields, where a format names its fields. */
   formatsOn?: (fields: readonly DemoField[]) => readonly Format[];
   settingTable: Partial<Record<SettingId, Setting>>;
-  importers: readonly ImportLoader[];
   /** The engines that run its exports without being asked for, in words, and about how much they are to download. */
   engines: { names: readonly string[]; download: string };
   /** How a rule stays in the query and no export writes it: what is changed of it, and the options that let one change it back. */

@@ -1,6 +1,6 @@
-import { isToolkitOf, type ToolkitId } from '@site/src/toolkits/registry';
-import { useEffect } from 'react';
-import { demoStore, useDemo } from '../store/state';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import { useContext } from 'react';
+import { demoStore, OnlyRelease, useDemo } from '../store/state';
 import type { DemoRelease } from './DemoRelease';
 import { loadedRelease } from './loaded';
 import { onData } from './onData';
@@ -11,12 +11,10 @@ export function useRelease(): DemoRelease {
   return onData(loadedRelease(state.release), state);
 }
 
-/** The release that the page of a toolkit shows: the one of the demo's state, or that of its route if it is not drawn in it. */
-export function useReleaseIn(toolkit: ToolkitId, ofRoute: DemoRelease): DemoRelease {
-  const release = useRelease();
-  const isDrawn = isToolkitOf(toolkit, release.id);
-  useEffect(() => {
-    if (!isDrawn) demoStore.followRelease(ofRoute);
-  }, [isDrawn, ofRoute]);
-  return isDrawn ? release : ofRoute;
+/** Gives the demo's state the release of a page that is drawn in no other one. */
+export function useFollowRelease() {
+  const only = useContext(OnlyRelease);
+  useIsomorphicLayoutEffect(() => {
+    if (only && demoStore.get().release !== only.id) demoStore.followRelease(only);
+  }, [only]);
 }

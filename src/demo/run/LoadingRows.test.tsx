@@ -4,10 +4,14 @@ import { setOfTests } from '@site/src/own-data/setOfTests';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
+import { release5 } from '../releases/5';
+import { keepRelease } from '../releases/loaded';
 import { sampleQuery } from '../samples/sampleQuery';
 import { demoStore } from '../store/state';
 import { LoadingRows, useLoadingRows } from './LoadingRows';
 import type { RunRequest } from './runRequest';
+
+keepRelease(release5);
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const status: Status = { phase: 'loading', progress: { loaded: 1_500_000, total: 2_000_000, unit: 'rows' } };

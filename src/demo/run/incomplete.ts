@@ -1,8 +1,8 @@
-import { isGroup, mapItems, type Place, pathOf, type Rule, walk } from '@site/packages/query';
+import { isGroup, itemAt, mapItems, type Place, pathOf, type Rule, walk, withoutItem } from '@site/packages/query';
 import { grouped } from '@site/src/dataset/countInWords';
 import type { PackedTable } from '@site/src/dataset/packedTable';
 import { placeholder } from '@site/src/query/placeholder';
-import { findPath, type RuleGroupTypeAny, remove, type ValidationMap } from 'react-querybuilder';
+import type { RuleGroupTypeAny, ValidationMap } from 'react-querybuilder';
 import { validateQuery } from '../builder/validateQuery';
 import { nameOf } from '../page/editWords';
 import type { DemoRelease } from '../releases/DemoRelease';
@@ -34,8 +34,8 @@ const isPlaceholder = (item: Place['item']) =>
  */
 export function withLeftOut(query: RuleGroupTypeAny, id: string, { change, groups }: DemoRelease['leaveOut']) {
   const path = pathOf(query, id) ?? [];
-  const found = findPath(path, query);
-  if (found && 'rules' in found && !groups) return remove(query, path);
+  const found = itemAt(query, path);
+  if (found && isGroup(found) && !groups) return withoutItem(query, path);
   return mapItems(query, (item) => (item.id === id ? { ...item, ...change } : item));
 }
 

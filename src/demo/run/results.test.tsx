@@ -88,10 +88,15 @@ async function visit({ compares = true } = {}) {
 }
 const lanes = () => asked.map(({ lane }) => lane);
 
-beforeEach(() => {
+/** As on another load of a page, which brings the release. */
+async function loadPage() {
+  vi.resetModules();
+  (await import('../releases/loaded')).keepRelease((await import('../releases/5')).release5);
+}
+beforeEach(async () => {
   [asked, warmed, phases] = [[], [], {}];
   movies = async () => table;
-  vi.resetModules();
+  await loadPage();
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame));
 });
 afterEach(cleanup);
@@ -203,7 +208,7 @@ describe('the results', () => {
         );
       expect(now().isComparing).toBe(false);
       cleanup();
-      vi.resetModules();
+      await loadPage();
     }
   });
 

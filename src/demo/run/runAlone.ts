@@ -1,7 +1,7 @@
-import { isGroup, type Place } from '@site/packages/query';
+import { isGroup, type Place, withoutItem } from '@site/packages/query';
 import { engineClients } from '@site/src/engines/engineClients';
 import { engineOf } from '@site/src/engines/registry';
-import { type RuleGroupTypeAny, remove } from 'react-querybuilder';
+import type { RuleGroupTypeAny } from 'react-querybuilder';
 import type { EffectAlone } from './incomplete';
 import { exportOf, exportText, type RunRequest, versionOf } from './runRequest';
 
@@ -20,7 +20,7 @@ export async function runAlone(
   const { format } = asked;
   const engine = engineOf(format, versionOf(asked));
   if (!engine) return undefined;
-  const rest = remove(asked.query, path);
+  const rest = withoutItem(asked.query, path);
   if (exportText(asked, format) === exportText({ ...asked, query: rest }, format)) return 'left out';
   const query = (isGroup(item) ? item : { combinator: 'and', rules: [item] }) as RuleGroupTypeAny;
   const run = engineClients[engine.id].run(exportOf({ ...asked, query }, format), { lane: 'incomplete', signal });

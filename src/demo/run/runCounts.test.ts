@@ -2,10 +2,14 @@ import { engineClients } from '@site/src/engines/engineClients';
 import type { Answer } from '@site/src/engines/messages';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { release5 } from '../releases/5';
+import { keepRelease } from '../releases/loaded';
 import { initialState } from '../store/state';
 import type { MatchCounts } from './matchCounts';
 import { runCounts } from './runCounts';
 import type { RunRequest } from './runRequest';
+
+keepRelease(release5);
 
 vi.mock('@site/src/engines/engineClients', () => ({
   engineClients: { sqlite: { run: vi.fn() }, mongodb: { run: vi.fn() } },

@@ -1,14 +1,10 @@
 import { enginesOf } from '@site/src/engines/registry';
 import { useDeferredValue, useMemo } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import { release5 } from '../releases/5';
 import { exportQuery, exportValue, formatOptions } from '../releases/exports';
-import { keepRelease, loadedRelease } from '../releases/loaded';
+import { loadedRelease } from '../releases/loaded';
 import { onData } from '../releases/onData';
 import { type DemoState, useDemo } from '../store/state';
-
-// The home page runs the demo's query without a page of the demo, which would bring the release.
-keepRelease(release5);
 
 /** What is to be run: the query and all that decides how it is exported. */
 export type RunRequest = Pick<DemoState, 'release' | 'data' | 'extraFields' | 'format' | 'formatSettings'> & {

@@ -1,10 +1,9 @@
-import { withIds, withoutIds } from '@site/packages/query';
+import { inShape, withIds, withoutIds } from '@site/packages/query';
 import { type ExtraField, namesOfFields, noExtraFields } from '@site/src/dataset/extraFields';
 import { extraFieldsSchema } from '@site/src/dataset/extraFieldsSchema';
 import type { DataSet } from '@site/src/own-data/DataSet';
 import { sharedSet, sharedSetSchema } from '@site/src/own-data/dataSetSchema';
 import { boundedList } from '@site/src/query/boundedList';
-import { inShape } from '@site/src/query/shape';
 import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
 import * as v from 'valibot';
 import { type PanelId, panelIds } from '../panels/panelIds';

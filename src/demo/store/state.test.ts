@@ -1,5 +1,5 @@
+import { isIndependent } from '@site/packages/query';
 import { setOfTests } from '@site/src/own-data/setOfTests';
-import { isIndependent } from '@site/src/query/shape';
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -93,7 +93,7 @@ describe('the release of the demo', () => {
   it('is the initial one again after a reset, which can be undone', () => {
     const store = createDemoStore();
     store.setRelease(release8);
-    store.reset();
+    store.reset(release5);
     expect(isInitial(store.get())).toBe(true);
     store.undo();
     expect(store.get().release).toBe('8');
@@ -142,7 +142,8 @@ describe('the state of the demo', () => {
         for (const name of names) {
           if (name === 'on' || name === 'off') store.setOptions({ independentCombinators: name === 'on' });
           else if (name === 'add') store.setQuery(addRule(store.get().query));
-          else store[name as 'undo' | 'redo' | 'reset']();
+          else if (name === 'reset') store.reset(release5);
+          else store[name as 'undo' | 'redo']();
           expect(store.get().options.independentCombinators).toBe(isIndependent(store.get().query));
         }
       }),
@@ -179,14 +180,14 @@ describe('the state of the demo', () => {
   });
   it('is the initial one again after a reset, of which everything can be undone', () => {
     const store = createDemoStore();
-    store.reset();
+    store.reset(release5);
     expect(store.undo(), 'nothing was changed').toBe(false);
     const own = typeValue(store.get().query, '9');
     store.setQuery(own);
     store.setFormat('cel');
     store.setOptions({ debugMode: true });
     expect(isInitial(store.get())).toBe(false);
-    store.reset();
+    store.reset(release5);
     expect(isInitial(store.get())).toBe(true);
     store.undo();
     expect(store.get()).toMatchObject({ query: own, format: 'cel', options: { debugMode: true } });
@@ -209,7 +210,7 @@ describe('the state of the demo', () => {
     store.undo();
     expect(isInitial(store.get())).toBe(true);
     store.redo();
-    store.reset();
+    store.reset(release5);
     expect(isInitial(store.get())).toBe(true);
     store.undo();
     expect(store.get()).toMatchObject({ query, extraFields: [age] });

@@ -1,8 +1,8 @@
+import { inShape, isIndependent } from '@site/packages/query';
 import { type ExtraField, noExtraFields } from '@site/src/dataset/extraFields';
 import { keepOverReload } from '@site/src/loading/restoreAfterReload';
 import type { DataSet } from '@site/src/own-data/DataSet';
-import { inShape, isIndependent } from '@site/src/query/shape';
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { type PanelId, panelIds } from '../panels/panelIds';
 import { isThemed, noTheme, type Theme } from '../panels/theme/theme';
@@ -64,23 +64,36 @@ export const initialState: DemoState = {
 
 const initialView: View = { panel: 'results', row: undefined };
 
+/** What a visitor meets on a page that begins with a release. */
+export const initialIn = (release: DemoRelease): DemoState => ({
+  ...initialState,
+  release: release.id,
+  options: initialOptions(release),
+});
+
 /**
  * Whether a visitor has changed nothing.
- * @param release what the page shows by itself, if that is another one
+ * @param release what the page begins with, if that is another one
  */
 export function isInitial(state: DemoState, release?: DemoRelease): boolean {
-  const options = release ? initialOptions(release) : initial.options;
-  const { release: _, options: __, ...others } = initialState;
+  const { options, ...others } = release ? initialIn(release) : initialState;
   return (
-    state.release === (release?.id ?? initial.release) &&
     (Object.keys(options) as OptionId[]).every((id) => Boolean(state.options[id]) === options[id]) &&
-    (Object.keys(others) as (keyof typeof others)[]).every((key) => state[key] === initialState[key])
+    (Object.keys(others) as (keyof typeof others)[]).every((key) => state[key] === others[key])
   );
 }
 
 /** Whether two sets are the same but for their rows. */
 const isSameSet = (one: DataSet, other: DataSet) =>
   one.name === other.name && JSON.stringify(one.fields) === JSON.stringify(other.fields);
+
+/** What is shown, in another release: with its options, and in a format that it has. */
+function inRelease(snapshot: Snapshot, release: DemoRelease): Snapshot {
+  const all = { ...initialOptions(release), ...snapshot.options };
+  const hasMore = Object.keys(all).length > Object.keys(snapshot.options).length;
+  const format = formatOf(release, snapshot.format).id;
+  return { ...snapshot, release: release.id, format, ...(hasMore && { options: all }) };
+}
 
 const initialSnapshot: Snapshot = { ...initialState, ...initialView, history: emptyHistory };
 
@@ -95,13 +108,7 @@ export function createDemoStore(now: () => number = Date.now) {
   const set = (next: Partial<Snapshot>) => {
     const isOther = next.release !== undefined && next.release !== snapshot.release;
     snapshot = { ...snapshot, ...next };
-    if (isOther) {
-      const release = loadedRelease(snapshot.release);
-      const { options } = snapshot;
-      const all = { ...initialOptions(release), ...options };
-      if (Object.keys(all).length > Object.keys(options).length) snapshot.options = all;
-      snapshot.format = formatOf(release, snapshot.format).id;
-    }
+    if (isOther) snapshot = inRelease(snapshot, loadedRelease(snapshot.release));
     const independentCombinators = isIndependent(snapshot.query);
     if (snapshot.options.independentCombinators !== independentCombinators)
       snapshot.options = { ...snapshot.options, independentCombinators };
@@ -184,16 +191,19 @@ export function createDemoStore(now: () => number = Date.now) {
     setRow: (row?: number) => set({ row }),
     undo: () => step(stepBack),
     redo: () => step(stepForward),
-    /** Everything as a visitor first meets it, which can be undone. */
-    reset: () => {
-      if (isInitial(snapshot)) return false;
-      replace(initialState, { row: undefined });
+    /** Everything as a visitor first meets it on a page that begins with a release, which can be undone. */
+    reset: (release: DemoRelease) => {
+      if (isInitial(snapshot, release)) return false;
+      replace(initialIn(release), { row: undefined });
       return true;
     },
-    /** Takes over a whole state, from a link. The visitor's own query can be undone back to; before it there is none. */
-    load: (state: DemoState) => {
+    /**
+     * Takes over a whole state, from a link. The visitor's own query can be undone back to; before it there is none.
+     * @param first what the page begins with, if that is another release
+     */
+    load: (state: DemoState, first?: DemoRelease) => {
       const whole = withRows(state);
-      if (isInitial(snapshot)) set({ ...whole, history: emptyHistory });
+      if (isInitial(snapshot, first)) set({ ...whole, history: emptyHistory });
       else replace(whole);
     },
     /** Takes over a whole state as one step, from a file that the visitor opens. */
@@ -207,8 +217,18 @@ keepOverReload('panel', {
   write: (panel) => panelIds.includes(panel as PanelId) && demoStore.setPanel(panel as PanelId),
 });
 
-/** The present state of the demo; on the server and while hydrating, the initial one. */
-export const useDemo = (): Snapshot => useSyncExternalStore(demoStore.subscribe, demoStore.get, () => initialSnapshot);
+/** The release of a page whose toolkit is drawn in no other one. */
+export const OnlyRelease = createContext<DemoRelease | undefined>(undefined);
+
+/**
+ * The present state of the demo; on the server and while hydrating, the initial one. A page shows it in its only release
+ * while it still names another.
+ */
+export function useDemo(): Snapshot {
+  const only = useContext(OnlyRelease);
+  const snapshot = useSyncExternalStore(demoStore.subscribe, demoStore.get, () => initialSnapshot);
+  return useMemo(() => (only && snapshot.release !== only.id ? inRelease(snapshot, only) : snapshot), [only, snapshot]);
+}
 
 /** The open panel alone: whoever shows it need not render again for each edit. */
 export const usePanel = (): PanelId =>

@@ -27,13 +27,15 @@ const rule = { field: 'title', operator: '=', value: 'Ran' };
 /** What of the page outlives the hook: the state, and whether the first hash has been read. Each page load has its own. */
 async function load() {
   vi.resetModules();
-  (await import('../releases/loaded')).keepRelease((await import('../releases/5')).release5);
+  const { release5 } = await import('../releases/5');
+  (await import('../releases/loaded')).keepRelease(release5);
   const [{ usePermalink }, { encodePermalink, decodePermalink }, { demoStore, initialState, isInitial }] =
     await Promise.all([import('./usePermalink'), import('./permalink'), import('./state')]);
   const linked = { ...initialState, query: add(initialState.query as RuleGroupType, rule, []), format: 'cel' as const };
   return {
     restoring: await import('@site/src/loading/restoreAfterReload'),
     store: demoStore,
+    reset: () => demoStore.reset(release5),
     initialState,
     isInitial: () => isInitial(demoStore.get()),
     decode: () => decodePermalink(window.location.hash.slice(1)),
@@ -92,7 +94,7 @@ describe('the address of the demo', () => {
   });
 
   it('has no hash until something is changed, and has it after a pause, beside what the router keeps', async () => {
-    const { open, edit, store, decode } = await load();
+    const { open, edit, reset, decode } = await load();
     visit('/base/demo?panel=export');
     await open();
     await pass(400);
@@ -103,7 +105,7 @@ describe('the address of the demo', () => {
     await pass(1);
     expect(decode()).toMatchObject({ ok: true, toolkit: 'default', state: { query: { rules: { length: 4 } } } });
     expect([window.location.search, window.history.state]).toEqual(['?panel=export', { key: 'of the router' }]);
-    store.reset();
+    reset();
     await pass(400);
     expect(window.location.href).toMatch(/\/base\/demo\?panel=export$/);
   });

@@ -2,7 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { finishBeforeReload } from '@site/src/loading/restoreAfterReload';
-import { type ToolkitId, toolkits } from '@site/src/toolkits/registry';
+import { pathOf, type ToolkitId } from '@site/src/toolkits/registry';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { panelIds } from '../panels/panelIds';
 import { isLoadedIn, loadReleaseIn } from '../releases/load';
@@ -18,7 +18,8 @@ import {
   writeHash,
 } from './addressHash';
 import type { LinkContent } from './content';
-import { type DemoState, demoStore, initialState, isInitial, useDemo } from './state';
+import { firstReleaseOf, isAsMet } from './isAsMet';
+import { type DemoState, demoStore, initialIn, useDemo } from './state';
 import { lacksSiteRows, withSiteRows } from './withSiteRows';
 
 /** Pause in milliseconds after which a change is written into the address. */
@@ -52,7 +53,7 @@ export function usePermalink(toolkit: ToolkitId) {
   /** Counts the reads; one that is not the last any more changes nothing. */
   const reads = useRef(0);
   const isReading = useRef(false);
-  const path = withBaseUrl(toolkits.find(({ id }) => id === toolkit)?.path ?? '');
+  const path = withBaseUrl(pathOf(toolkit));
 
   const read = useCallback(
     async (hash: string, { isKept = false, before = '' } = {}) => {
@@ -60,7 +61,7 @@ export function usePermalink(toolkit: ToolkitId) {
       const turn = reads.current;
       const panelBefore = demoStore.get().panel;
       isReading.current = true;
-      const fail = (reason: string) => setFailure({ reason, isOwnWork: !isInitial(demoStore.get()) });
+      const fail = (reason: string) => setFailure({ reason, isOwnWork: !isAsMet(demoStore.get(), toolkit) });
       try {
         const { decodePermalink, encodePermalink } = await loadCodec();
         const decoded = await decode(hash, toolkit);
@@ -95,18 +96,18 @@ export function usePermalink(toolkit: ToolkitId) {
         }
         if (turn !== reads.current) return;
         setComing(undefined);
-        if (ownState) demoStore.load(ownState);
+        if (ownState) demoStore.load(ownState, firstReleaseOf(toolkit));
         setNotes(decoded.notes ?? noNotes);
         // A link to what is there already is no step of its own.
         const { panel, row } = decoded;
         const present = encodePermalink({ toolkit, state: demoStore.get() });
         // One that is too large has no hash, and tells nothing.
-        if (present === undefined || present !== encodePermalink({ toolkit, state })) demoStore.load(state);
+        if (present === undefined || present !== encodePermalink({ toolkit, state }))
+          demoStore.load(state, firstReleaseOf(toolkit));
         // Whoever has opened another panel meanwhile stays there.
         if (panel && demoStore.get().panel === panelBefore) demoStore.setPanel(panel);
         demoStore.setRow(row);
-        const other = toolkits.find(({ id }) => id === decoded.toolkit && id !== toolkit && !isKept);
-        if (other) history.replace(`${withBaseUrl(other.path)}#${hash}`);
+        if (decoded.toolkit !== toolkit && !isKept) history.replace(`${withBaseUrl(pathOf(decoded.toolkit))}#${hash}`);
       } catch {
         fail('the part of this page that reads links could not be loaded');
       } finally {
@@ -147,7 +148,8 @@ export function usePermalink(toolkit: ToolkitId) {
       else if (action === 'POP' && !cameFromAnchor) {
         demoStore.setRow();
         setNotes(noNotes);
-        if (!isInitial(demoStore.get())) demoStore.load(initialState);
+        const first = firstReleaseOf(toolkit);
+        if (!isAsMet(demoStore.get(), toolkit)) demoStore.load(initialIn(first), first);
       }
       // A link of the site to this very page, which has no hash: the work stays, so its link does.
       else if (action !== 'POP') void hashOfWork(toolkit).then((work) => 'hash' in work && writeHash(work.hash));

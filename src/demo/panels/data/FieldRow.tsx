@@ -1,9 +1,9 @@
+import { operatorNames } from '@site/packages/query';
 import { grouped } from '@site/src/dataset/countInWords';
 import { operators as named } from '@site/src/dataset/fields';
 import { type DataEditor, type DataField, type DataType, dataTypes } from '@site/src/own-data/DataSet';
 import controls from '@site/src/ui/controls.module.css';
 import { memo, type ReactNode, useState } from 'react';
-import { type DefaultOperatorName, defaultOperators } from 'react-querybuilder';
 import styles from './DataPanel.module.css';
 import type { Changes, LostCells } from './draft';
 
@@ -31,9 +31,7 @@ const editors: Record<DataType, readonly DataEditor[]> = {
   date: ['date', 'text'],
   list: ['text', 'select'],
 };
-const operatorLabels = new Map<string, string>(
-  named(...defaultOperators.map(({ name }) => name as DefaultOperatorName)).map(({ name, label }) => [name, label]),
-);
+const operatorLabels = new Map<string, string>(named(...operatorNames).map(({ name, label }) => [name, label]));
 type Props = {
   field: DataField;
   lost: LostCells | undefined;

@@ -15,6 +15,7 @@ import { haveSameMeaning } from './formats/condition/meaning';
 import type { ImportFormat, ImportLoader, Place } from './formats/ImportFormat';
 import styles from './ImportPanel.module.css';
 import { useReading } from './reading/useReading';
+import { importersOf } from './releases';
 import { type Resolved, UnknownFields } from './UnknownFields';
 
 type FormatId = ImportLoader['id'];
@@ -29,7 +30,8 @@ const asItStands: Resolved = { standFor: new Map(), added: [] };
 export default function ImportPanel({ toolkit }: PanelProps) {
   const { options, query, data, extraFields } = useDemo();
   const release = useRelease();
-  const { line, importers } = release;
+  const { id: releaseId, line } = release;
+  const importers = importersOf[releaseId];
   const fields = useFieldsOf(release, { data, extraFields });
   const [wanted, setId] = useKept<FormatId>('import-format', 'sql');
   const [texts, setTexts] = useKept<Partial<Record<FormatId, string>>>('import-texts', {});

@@ -1,14 +1,14 @@
 import { latestLine } from '@site/lines/registry';
 import { fields } from '@site/src/dataset/fields';
 import { placeholder } from '@site/src/query/placeholder';
-import { importFormats } from '../../panels/import/releases/5';
 import type { DemoRelease } from '../DemoRelease';
+import { engineNames } from '../engineNames';
 import { choiceTable } from './choiceTable';
 import { exportFormats, settingTable } from './exportFormats';
 import { library } from './library';
 import { optionTable } from './optionTable';
 
-/** Release 5, which is part of every page of the demo: the server renders it. */
+/** Release 5, which comes with the pages that are drawn in it: the server renders it. */
 export const release5: DemoRelease = {
   id: '5',
   line: latestLine,
@@ -18,8 +18,7 @@ export const release5: DemoRelease = {
   choiceTable,
   formats: exportFormats,
   settingTable,
-  importers: importFormats,
-  engines: { names: ['SQLite', 'a MongoDB query engine', 'CEL', 'SpEL', 'JsonLogic'], download: '0.5 MB' },
+  engines: { names: engineNames, download: '0.5 MB' },
   loadTakeOver: () => import('./withoutUnsupported').then(({ withoutUnsupported }) => withoutUnsupported),
   leaveOut: {
     change: { operator: placeholder },

@@ -1,12 +1,11 @@
-import { type Group, type Item, isGroup, type Rule } from '@site/packages/query';
+import { type Group, type Item, isGroup, operatorNames, type Rule } from '@site/packages/query';
 import { fields } from '@site/src/dataset/fields';
 import { placeholder } from '@site/src/query/placeholder';
 import { spokenPath } from '@site/src/toolkits/spokenPath';
-import { defaultOperators, type RuleGroupTypeAny } from 'react-querybuilder';
+import type { RuleGroupTypeAny } from 'react-querybuilder';
 import type { SupportedPart } from '../DemoRelease';
 
 const ownFields = fields.map(({ name }) => name);
-const operatorNames = new Set<string>(['~', ...defaultOperators.map(({ name }) => name)]);
 const isScalar = (value: unknown) => typeof value !== 'object' || value === null;
 
 type Newer = { muted?: boolean };
@@ -18,7 +17,8 @@ function reasonAgainst(
 ): string | undefined {
   if (!fieldNames.has(field)) return `the field “${field}”${match ? ', its match mode and its sub-query' : ''}`;
   if (match) return 'its match mode';
-  if (!operatorNames.has(operator)) return `the operator “${operator}”`;
+  if (operator !== placeholder && !(operatorNames as readonly string[]).includes(operator))
+    return `the operator “${operator}”`;
   if (valueSource && valueSource !== 'value' && valueSource !== 'field') return `a ${valueSource} as value`;
   if (!isScalar(value) && !(Array.isArray(value) && value.every(isScalar))) return 'its value';
   return undefined;

@@ -1,7 +1,6 @@
 import { nextLine } from '@site/lines/registry';
-import { importFormats } from '../../panels/import/releases/8';
-import { release5 } from '../5';
 import type { DemoRelease } from '../DemoRelease';
+import { engineNames } from '../engineNames';
 import { choiceTable } from './choiceTable';
 import { exportFormats, formatsOn } from './exportFormats';
 import { fields } from './fields';
@@ -20,9 +19,8 @@ export const release8: DemoRelease = {
   formats: exportFormats,
   formatsOn,
   settingTable,
-  importers: importFormats,
   engines: {
-    names: [...release5.engines.names, 'JSONata', 'Drizzle', 'TanStack DB', 'LDAP filters'],
+    names: [...engineNames, 'JSONata', 'Drizzle', 'TanStack DB', 'LDAP filters'],
     download: '0.6 MB',
   },
   leaveOut: {

@@ -1,4 +1,4 @@
-import { defaultControlElements, formatQuery, QueryBuilder, Rule } from 'samples-next/release';
+import { defaultControlElements, formatQuery, move, QueryBuilder, Rule } from 'samples-next/release';
 import type { Library } from '../DemoRelease';
 import 'samples-next/parts/styles';
 
@@ -7,5 +7,6 @@ export const library = {
   QueryBuilder,
   Rule,
   defaultControlElements,
+  move,
   formatQuery,
 } as unknown as Library;

@@ -1,3 +1,4 @@
+import { operatorNames } from '@site/packages/query';
 import { runs } from '@site/scripts/testScale';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -7,7 +8,6 @@ import { builderField } from '../../builderField';
 import { fieldsCode } from '../../code/fieldsCode';
 import { editorTypes, fieldName, inputTypes } from '../../fieldProps';
 import { fieldOf } from '../../infer/fieldOf';
-import { operatorNames } from '../../operatorNames';
 import { createProblems } from '../../problems';
 import { fields as reader } from './fields';
 

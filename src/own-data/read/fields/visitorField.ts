@@ -1,8 +1,8 @@
+import { operatorNames } from '@site/packages/query';
 import * as v from 'valibot';
 import type { DataEditor, DataField, DataType } from '../../DataSet';
 import { allOptions, type FieldProps, fieldName, fieldProps, isOperator, label as labelSchema } from '../../fieldProps';
 import { limits } from '../../limits';
-import { operatorNames } from '../../operatorNames';
 import { excerpt, type Problems } from '../../problems';
 
 /** What a function of our own code gives, when it is read again: the editor that follows the operator. */

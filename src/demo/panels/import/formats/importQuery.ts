@@ -1,9 +1,8 @@
-import { isGroup, mapItems, type Rule, rulesOf, withIds } from '@site/packages/query';
+import { inShape, isGroup, mapItems, operatorNames, type Rule, rulesOf, withIds } from '@site/packages/query';
 import { type DemoField, fields as tableFields } from '@site/src/dataset/fields';
 import { placeholder } from '@site/src/query/placeholder';
 import { createQuerySchema, type querySchemaFor } from '@site/src/query/schema';
-import { inShape } from '@site/src/query/shape';
-import { defaultOperators, type Operator, type RuleGroupTypeAny } from 'react-querybuilder';
+import type { Operator, RuleGroupTypeAny } from 'react-querybuilder';
 import * as v from 'valibot';
 import { ImportError, type ImportFormat, type Place, placeAt } from './ImportFormat';
 
@@ -35,7 +34,8 @@ function complaint(
     const message = `There is no field “${field}”. The fields are ${fields.map(({ name }) => name).join(', ')}.`;
     return { message, about: field };
   }
-  const operators = ((known.operators ?? defaultOperators) as Operator[]).map(({ name }) => name);
+  const offered = known.operators as Operator[] | undefined;
+  const operators: readonly string[] = offered?.map(({ name }) => name) ?? operatorNames;
   if (operator !== placeholder && !operators.includes(operator))
     return { message: `“${field}” does not offer ${operator}. It offers ${operators.join(', ')}.`, about: field };
   if (valueSource !== 'field') return undefined;

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReleaseId } from '../../../releases/DemoRelease';
+import { importersOf } from '../releases';
 import type { Reading, ReadingReport } from './messages';
 import { mostOnPage } from './readHere';
 import { limits, type ReadingWorker, readInWorker } from './readInWorker';
 import { readText } from './readText';
-import { importersOf, serveReading } from './serveReading';
+import { serveReading } from './serveReading';
 
 const reading: Reading = {
   release: '5',

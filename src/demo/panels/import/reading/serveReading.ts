@@ -1,12 +1,6 @@
-import type { ReleaseId } from '../../../releases/DemoRelease';
-import type { ImportLoader } from '../formats/ImportFormat';
-import { importFormats as ofFive } from '../releases/5';
-import { importFormats as ofEight } from '../releases/8';
+import { importersOf } from '../releases';
 import type { Reading, ReadingReport } from './messages';
 import { readHere } from './readHere';
-
-/** The importers of every release; each brings its parser when a text is to be read. */
-export const importersOf: Record<ReleaseId, readonly ImportLoader[]> = { 5: ofFive, 8: ofEight };
 
 /** Reads a text in the worker, and reports how far that is. */
 export async function serveReading(reading: Reading, report: (report: ReadingReport) => void): Promise<void> {

@@ -1,5 +1,4 @@
-import { isGroup, kindOf, listOf, mapItems, type Rule } from '@site/packages/query';
-import { inShape } from '@site/src/query/shape';
+import { inShape, isGroup, kindOf, listOf, mapItems, type Rule } from '@site/packages/query';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 
 const opposites: Record<string, string> = Object.fromEntries(

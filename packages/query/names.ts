@@ -6,3 +6,6 @@ export const operatorNames: readonly DefaultOperatorName[] = [
   ...(['doesNotContain', 'doesNotBeginWith', 'doesNotEndWith', 'null', 'notNull'] as const),
   ...(['in', 'notIn', 'between', 'notBetween'] as const),
 ];
+
+/** The combinators that they have unless others are given. */
+export const combinatorNames: readonly string[] = ['and', 'or'];

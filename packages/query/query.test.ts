@@ -5,17 +5,7 @@ import * as five from 'samples-v5/release';
 import { expect, it } from 'vitest';
 import { runs } from '../../scripts/testScale';
 import type { Release } from '../../src/engines/proof/run';
-import {
-  isGroup,
-  isNumeric,
-  isOpposite,
-  isQuantity,
-  isWrittenAsNumber,
-  kindOf,
-  listOf,
-  partOf,
-  toNumber,
-} from './rule';
+import { isGroup, isNumeric, isOpposite, isQuantity, isWrittenAsNumber, kindOf, listOf, partOf, toNumber } from '.';
 
 it('tells a group from a rule and a combinator', () => {
   const items = [{ rules: [] }, { field: 'title', operator: '=' }, 'and', 'rules'];
