@@ -19,10 +19,9 @@ import { useTypeCheck } from './useTypeCheck';
 
 type Props = { file: string; runtimeId: string; onClose: () => void };
 
-/** The release, and what is newer in the editor than on the page. */
-const runsOn = ({ release, instead }: LineRuntime) =>
-  [['react-querybuilder', release], ...Object.entries(instead)]
-    .filter(([name]) => !name?.startsWith('@types/'))
+/** The release, and of what a text imports that which is newer in the editor than on the page. */
+const runsOn = ({ release, instead }: LineRuntime, text: string) =>
+  [['react-querybuilder', release], ...Object.entries(instead).filter(([name]) => text.includes(`'${name}`))]
     .map((pair) => pair.join(' '))
     .join(', ');
 
@@ -131,7 +130,8 @@ export function Editor({
           tabIndex={0}
         >
           <p className={styles.bar}>
-            {hasRun && run.problem ? 'Your code as it last ran' : 'Preview of your code'} <span>{runsOn(runtime)}</span>
+            {hasRun && run.problem ? 'Your code as it last ran' : 'Preview of your code'}{' '}
+            <span>{runsOn(runtime, sample.text)}</span>
           </p>
           <div ref={host} className={styles.frames} data-file={file} data-done={isDone || undefined} />
         </section>
