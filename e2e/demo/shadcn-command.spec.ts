@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Locator } from '@playwright/test';
+import { nextLine } from '../../lines/registry';
 import { devDependencies } from '../../package.json';
 import { isDeep } from '../../scripts/testScale';
 import { fields } from '../../src/dataset/fields';
@@ -19,7 +20,13 @@ import { toolkitReleases } from '../fixtures/toolkitReleases';
 
 const execute = promisify(execFile);
 
-type Item = { name: string; docs: string; dependencies: string[]; files: { target: string; content: string }[] };
+type Item = {
+  name: string;
+  docs: string;
+  dependencies: string[];
+  meta: { overrides?: string[] };
+  files: { target: string; content: string }[];
+};
 const read = (name: string) => JSON.parse(readFileSync(`build/r/${name}.json`, 'utf8'));
 
 /** The command that users run, from npm. */
@@ -151,6 +158,8 @@ for (const { major, react, types } of reacts)
         );
         write('src/main.tsx', mainOf(item));
         await run('npm', 'install', '--no-audit', '--no-fund', '--prefer-offline');
+        for (const name of item.meta.overrides ?? [])
+          await run('npm', 'pkg', 'set', `overrides.${name}.react-querybuilder=${nextLine.release}`);
         await run('npx', '--yes', command, 'add', `${baseURL}/r/${item.name}.json`, '--yes');
         for (const { target, content } of item.files)
           expect(readFileSync(path.join(folder, 'src', target), 'utf8').trim(), target).toBe(content.trim());

@@ -7,8 +7,8 @@ export type ControlsFigures = {
   files: [path: string, bytes: number][];
   /** Bytes (brotli) of script that controls and toolkit add to a builder alone. */
   added: number;
-  /** Whether the `shadcn` command installs them. */
-  hasItem: boolean;
+  /** Companions that npm installs beside this library only where the project allows it. */
+  overrides: string[];
 };
 
 /** The figures of every toolkit, once a build has made them. */

@@ -5,7 +5,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { ToolkitId } from '../../src/toolkits/registry';
 import { addedBytes } from './addedBytes';
 import type { ControlsFigures } from './figures';
-import { codeOf, hasItem, itemOf, kits, registryOf } from './itemOf';
+import { codeOf, itemOf, kits, overridesOf, registryOf } from './itemOf';
 
 /** Name under which pages import the figures. */
 const name = 'controls-registry';
@@ -26,7 +26,7 @@ export default function controlsRegistry({ siteDir, siteConfig, generatedFilesDi
           {
             files: files.map(({ name, content }) => [name, Buffer.byteLength(content)]),
             added: await addedBytes(`${id}/8/controls`, texts, siteDir),
-            hasItem: hasItem(id),
+            overrides: overridesOf(id),
           },
         ];
       });
@@ -42,7 +42,7 @@ export default function controlsRegistry({ siteDir, siteConfig, generatedFilesDi
         await writeFile(path.join(folder, file), content);
       };
       const asJson = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
-      const items = await Promise.all(kits.filter(({ id }) => hasItem(id)).map(({ id }) => itemOf(id, siteDir)));
+      const items = await Promise.all(kits.map(({ id }) => itemOf(id, siteDir)));
       const homepage = new URL(siteConfig.baseUrl, siteConfig.url).href;
       await write('registry.json', asJson(registryOf(items, homepage)));
       for (const item of items) await write(`${item.name}.json`, asJson(item));

@@ -5,15 +5,18 @@ import { viteProject } from '@site/src/demo/panels/code/viteProject';
 import { expect, it } from 'vitest';
 import { pagesBelow } from '../pagesBelow';
 import { filesOf, importsIn } from './filesOf';
-import { hasItem, type Item, itemOf, kits, registryOf } from './itemOf';
+import { type Item, itemOf, kits, overridesOf, registryOf } from './itemOf';
 
-const items = await Promise.all(kits.filter(({ id }) => hasItem(id)).map(({ id }) => itemOf(id, process.cwd())));
+const items = await Promise.all(kits.map(({ id }) => itemOf(id, process.cwd())));
 const each = items.map((item): [string, Item] => [item.name, item]);
 
-it('there are items of toolkits whose packages need no override, and of no others', () =>
-  expect(items.map(({ name }) => name)).toEqual(
-    ['antd', 'bootstrap', 'bulma', 'chakra', 'react-aria', 'fluent', 'shadcn'].map((id) => `query-builder-${id}`),
-  ));
+it('each names the companions that npm refuses without an override', () =>
+  expect(
+    Object.fromEntries(kits.flatMap(({ id }) => (overridesOf(id).length > 0 ? [[id, overridesOf(id)]] : []))),
+  ).toEqual({
+    material: ['@react-querybuilder/material'],
+    mantine: ['@react-querybuilder/mantine'],
+  }));
 
 it.each(each)('%s has every file and names every package that its files import', (_, { files, dependencies }) => {
   const targets = files.map(({ target }) => target);

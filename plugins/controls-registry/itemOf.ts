@@ -21,7 +21,8 @@ export type Item = {
   dependencies: string[];
   files: ItemFile[];
   docs: string;
-  meta: { license: string };
+  /** `overrides` are companions that ask npm for another library than runs here. */
+  meta: { license: string; overrides?: string[] };
 };
 
 /** Whether npm installs a package beside the library only where the project's own package.json allows it, as this site's does. */
@@ -30,8 +31,8 @@ const needsOverride = (name: string) => Object.keys(site.overrides).includes(`${
 /** Toolkits that have controls for release 8. */
 export const kits = toolkits.filter(({ id }) => id !== 'default' && isToolkitOf(id, '8'));
 
-/** Whether the `shadcn` command can install a toolkit's controls: npm refuses packages that need an override. */
-export const hasItem = (id: ToolkitId) => !descriptors[id].packages[8]?.some(needsOverride);
+/** The companions of a toolkit that npm refuses without an override. */
+export const overridesOf = (id: ToolkitId): string[] => (descriptors[id].packages[8] ?? []).filter(needsOverride);
 
 const folder = 'src/toolkits';
 const home = 'components/query-builder';
@@ -89,6 +90,7 @@ export async function codeOf(id: ToolkitId, siteDir: string): Promise<{ name: st
 export async function itemOf(id: ToolkitId, siteDir: string): Promise<Item> {
   const label = toolkits.find((toolkit) => toolkit.id === id)?.label ?? id;
   const files = await codeOf(id, siteDir);
+  const overrides = overridesOf(id);
   return {
     $schema: 'https://ui.shadcn.com/schema/registry-item.json',
     name: `query-builder-${id}`,
@@ -103,7 +105,7 @@ export async function itemOf(id: ToolkitId, siteDir: string): Promise<Item> {
       content,
     })),
     docs: usage(id, files),
-    meta: { license: 'MIT' },
+    meta: { license: 'MIT', ...(overrides.length > 0 && { overrides }) },
   };
 }
 

@@ -120,7 +120,7 @@ export const widgets: Record<string, (place: Place) => Nodes> = {
   ToolkitPicture: () => [],
   ToolkitControls(place) {
     const toolkit = option(place, 'toolkit') as ToolkitId;
-    const { files, added, hasItem } = controlsFigures()[toolkit];
+    const { files, added, overrides } = controlsFigures()[toolkit];
     const address = (file: string) => place.url.replace(/\/docs\/.*/, `/r/${file}`);
     const rows = files.map(([file, bytes]) => [
       [link(address(`code/${file}`), ...inlineCode(file))],
@@ -128,7 +128,10 @@ export const widgets: Record<string, (place: Place) => Nodes> = {
       [],
     ]);
     return [
-      ...(hasItem ? [fence('bash', commandFor(address(`query-builder-${toolkit}.json`)))] : []),
+      fence(
+        'bash',
+        commandFor(address(`query-builder-${toolkit}.json`), overrides, lineOfPage(place.file.path).release),
+      ),
       table(fileHead, rows),
       paragraph(link(address(`query-builder-${toolkit}.zip`), text(zipWords)), text(`. ${addedWords(added)}`)),
     ];

@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { nextLine } from '@site/lines/registry';
 import controls from '@site/src/ui/controls.module.css';
 import { useCopy } from '@site/src/ui/useCopy';
 import ThemedImage from '@theme/ThemedImage';
@@ -27,12 +28,13 @@ export function ToolkitPicture({ toolkit, label }: { toolkit: ToolkitId; label: 
 
 /** A toolkit's controls as code: the command that installs them, and each file to open, to copy or in one zip. */
 export function ToolkitControls({ toolkit }: { toolkit: ToolkitId }) {
-  const { files, added, hasItem } = figures[toolkit];
+  const { files, added, overrides } = figures[toolkit];
   const zip = useBaseUrl(`/r/query-builder-${toolkit}.zip`);
-  const command = commandFor(useBaseUrl(`/r/query-builder-${toolkit}.json`, { absolute: true }));
+  const item = useBaseUrl(`/r/query-builder-${toolkit}.json`, { absolute: true });
+  const command = commandFor(item, overrides, nextLine.release);
   return (
     <>
-      {hasItem && <HighlightedCode lang="bash" html={`<code>${command}</code>`} />}
+      <HighlightedCode lang="bash" html={`<code>${command.replaceAll('"', '&quot;')}</code>`} />
       <table tabIndex={0}>
         <thead>
           <tr>

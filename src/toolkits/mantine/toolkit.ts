@@ -32,4 +32,9 @@ export const toolkit: Toolkit = {
       isWhole: true,
     }),
   ),
+  provider: {
+    importLine: `import { MantineProvider } from '@mantine/core';`,
+    open: '<MantineProvider>',
+    close: '</MantineProvider>',
+  },
 };

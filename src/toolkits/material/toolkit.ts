@@ -6,4 +6,9 @@ export const toolkit: Toolkit = {
     8: ['@react-querybuilder/material', '@mui/material', '@mui/icons-material', '@emotion/react', '@emotion/styled'],
   },
   styles: [],
+  provider: {
+    importLine: `import { QueryBuilderMaterial } from '@react-querybuilder/material';`,
+    open: '<QueryBuilderMaterial>',
+    close: '</QueryBuilderMaterial>',
+  },
 };
