@@ -130,7 +130,7 @@ export const widgets: Record<string, (place: Place) => Nodes> = {
     return [
       fence(
         'bash',
-        commandFor(address(`query-builder-${toolkit}.json`), overrides, lineOfPage(place.file.path).release),
+        commandFor(address(`query-builder-${toolkit}.json`), overrides, lineOf(place).release),
       ),
       table(fileHead, rows),
       paragraph(link(address(`query-builder-${toolkit}.zip`), text(zipWords)), text(`. ${addedWords(added)}`)),
