@@ -90,7 +90,7 @@ function App() {
   return (
     <>
       <h1>App</h1>
-      ${usage.replace('<QueryBuilder', `<QueryBuilder fields={fields} query={query} onQueryChange={setQuery} ${props.join(' ')}`)}
+      ${usage.replace(/<QueryBuilder(?=\s)/, `<QueryBuilder fields={fields} query={query} onQueryChange={setQuery} ${props.join(' ')}`)}
       <pre tabIndex={0}>{formatQuery(query, { format: 'json_without_ids', parseNumbers: ${options.parseNumbers} })}</pre>
     </>
   );

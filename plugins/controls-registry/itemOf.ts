@@ -5,6 +5,7 @@ import { dependencies } from '../../docs/_samples/package.json';
 import site from '../../package.json';
 import { descriptors } from '../../src/toolkits/descriptors';
 import { isToolkitOf, type ToolkitId, toolkits } from '../../src/toolkits/registry';
+import type { Toolkit } from '../../src/toolkits/toolkit';
 import { filesOf } from './filesOf';
 
 const pins: Record<string, string> = dependencies;
@@ -46,13 +47,14 @@ function usage(id: ToolkitId, files: { name: string; content: string }[]): strin
   const names = exported(files.find(({ name }) => name === entryOf(id))?.content ?? '');
   const own = files.flatMap(({ name }) => (name.endsWith('.css') ? name : []));
   const [elements, classnames] = ['Controls', 'Classnames'].map((end) => names.find((name) => name?.endsWith(end)));
-  const { provider, styles: shipped } = descriptors[id];
-  const styles = [...shipped.map(({ file }) => file), 'react-querybuilder/dist/query-builder.css'];
+  const { provider, styles: shipped, wholeStyles = shipped.map(({ file }) => file) } = descriptors[id] as Toolkit;
+  const styles = [...wholeStyles, 'react-querybuilder/dist/query-builder.css'];
   const builder = `<QueryBuilder controlElements={${elements}}${classnames ? ` controlClassnames={${classnames}}` : ''} />`;
   return [
     ...styles.map((file) => `import '${file}';`),
     ...own.map((file) => `import '@/${home}/${file}';`),
     ...(provider ? [provider.importLine] : []),
+    ...(provider?.theme ? [`import { ${provider.theme} } from '@/${home}/${id}/${provider.theme}';`] : []),
     `import { ${names.join(', ')} } from '@/${home}/${id}/8/controls';`,
     '',
     ...(provider ? [provider.open, `  ${builder}`, provider.close] : [builder]),
@@ -72,9 +74,11 @@ export async function codeOf(id: ToolkitId, siteDir: string): Promise<{ name: st
   const styles = [`${id}/8/styles.css`, `${id}/styles.css`].find((file) =>
     existsSync(path.join(siteDir, folder, file)),
   );
+  const theme = (descriptors[id] as Toolkit).provider?.theme;
   const files = {
     ...(await filesOf(path.join(siteDir, folder), entryOf(id))),
     ...(styles && { [styles]: await read(`${folder}/${styles}`) }),
+    ...(theme && { [`${id}/${theme}.ts`]: await read(`${folder}/${id}/${theme}.ts`) }),
     'rows.css': await read(`${folder}/rows.css`),
     LICENSE: await read('LICENSE'),
   };

@@ -128,10 +128,7 @@ export const widgets: Record<string, (place: Place) => Nodes> = {
       [],
     ]);
     return [
-      fence(
-        'bash',
-        commandFor(address(`query-builder-${toolkit}.json`), overrides, lineOf(place).release),
-      ),
+      fence('bash', commandFor(address(`query-builder-${toolkit}.json`), overrides, lineOf(place).release)),
       table(fileHead, rows),
       paragraph(link(address(`query-builder-${toolkit}.zip`), text(zipWords)), text(`. ${addedWords(added)}`)),
     ];

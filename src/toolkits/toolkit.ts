@@ -28,5 +28,13 @@ export type Toolkit = {
   packages: { [R in keyof PinnedPackages]?: PinnedPackages[R][] };
   styles: ShippedStyles[];
   /** What the builder stands in, in an application. */
-  provider?: { importLine: string; open: string; close: string };
+  provider?: {
+    importLine: string;
+    /** A file beside the controls, and what it exports by that name, which the provider is given. */
+    theme?: string;
+    open: string;
+    close: string;
+  };
+  /** The stylesheets of a page of one's own, where the site takes parts of them. */
+  wholeStyles?: string[];
 };

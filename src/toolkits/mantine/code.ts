@@ -8,7 +8,7 @@ import { toolkit } from './toolkit';
 
 export const code = toolkitCodes('mantine', toolkit, {
   imports: () => [`import { MantineProvider } from '@mantine/core';`, `import { theme } from './mantine/theme';`],
-  styles: ['@mantine/core/styles.css', '@mantine/dates/styles.css'],
+  styles: toolkit.wholeStyles ?? [],
   wrappers: () => [['<MantineProvider theme={theme} forceColorScheme="light">', '</MantineProvider>']],
   controls: { elements: 'mantineControls' },
   files: { 'styles.css': styles, 'theme.ts': theme },

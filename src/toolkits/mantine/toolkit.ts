@@ -32,9 +32,11 @@ export const toolkit: Toolkit = {
       isWhole: true,
     }),
   ),
+  wholeStyles: ['@mantine/core/styles.css', '@mantine/dates/styles.css'],
   provider: {
     importLine: `import { MantineProvider } from '@mantine/core';`,
-    open: '<MantineProvider>',
+    theme: 'theme',
+    open: '<MantineProvider theme={theme}>',
     close: '</MantineProvider>',
   },
 };
