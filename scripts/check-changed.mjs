@@ -26,7 +26,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     stop();
     process.exit(1);
   });
-// Unknown, and so a reason not to pass, until they end.
+/** What became of each command. One that is not finished is neither a pass nor a failure, and is named at the end. */
 const outcomes = new Map();
 
 /** Runs a command; its output is shown when it ends, if it fails. */
@@ -112,7 +112,14 @@ const lines = existsSync(progress) ? readFileSync(progress, 'utf8').trim().split
 const named = (word) => lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
 const [related, passed, failed] = ['related', 'passed', 'failed'].map(named);
 for (const [name, outcome] of outcomes) console.log(`${name}: ${outcome}`);
-console.log(`Files of related unit tests: ${passed.length} passed, ${failed.length} failed, of ${related.length}.`);
+console.log(
+  related.length
+    ? `Files of related unit tests: ${passed.length} passed, ${failed.length} failed, of ${related.length}.`
+    : 'No unit test is related.',
+);
+for (const file of failed) console.log(`Failed: ${path.relative('.', file)}`);
+if (outcomes.get('check:docs') === 'not finished')
+  console.log('Run npm run check:docs: a minute was over before it ended.');
 const left = related.filter((file) => !passed.includes(file) && !failed.includes(file));
 if (left.length)
   console.log(

@@ -2,12 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { documentedLines } from '../../../lines/lines';
+import { isCapture } from '../../../scripts/testScale';
 import { isSample } from '../isSample';
 import { outputsFile } from '../outputs';
 import { sampleFiles } from '../sampleFiles';
 import { capture } from './capture';
 
-// `npm run capture` rewrites the checked-in outputs; without it a changed output fails with a diff.
+// `npm run capture` rewrites the checked-in outputs.
 describe.each(documentedLines().map((line) => [line.release, line] as const))('captured output of %s', (_, line) => {
   const samples = sampleFiles(line.samples, /\.ts$/).filter(isSample);
 
@@ -16,7 +17,14 @@ describe.each(documentedLines().map((line) => [line.release, line] as const))('c
     async (_, file) => {
       const outputs = await capture(() => import(/* @vite-ignore */ file as string));
       expect(Object.keys(outputs), 'the sample prints nothing').not.toEqual([]);
-      await expect(`${JSON.stringify(outputs, null, 2)}\n`).toMatchFileSnapshot(outputsFile(file as string));
+      const name = path.relative(line.samples, file as string).replace(/\.ts$/, '');
+      const captured = outputsFile(file as string);
+      if (!isCapture)
+        expect(existsSync(captured), `${name}.ts has no captured output: npm run capture -- ${name}`).toBe(true);
+      await expect(
+        `${JSON.stringify(outputs, null, 2)}\n`,
+        `${name}.ts prints something else than was captured: npm run capture -- ${name}, and read the diff`,
+      ).toMatchFileSnapshot(captured);
     },
     30_000,
   );

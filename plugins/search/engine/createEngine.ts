@@ -71,7 +71,7 @@ export function createEngine(records: SearchRecord[]): Engine {
   const names = records.map((record) => [headingOf(record), ...(record.synonyms?.split(',') ?? [])].map(compact));
   const neighbours = createNeighbours(records);
 
-  /** What one typed piece finds: names, unfinished words and, if that is nothing, words with one slip. */
+  /** What one typed piece finds: names and unfinished words; if that is nothing, its two halves, or words with one slip. */
   const findPiece = (piece: string) => {
     const { word, parts, others } = variantsOf(piece);
     const all: Query[] = [word, ...others, ...(parts.length ? [{ queries: parts, combineWith: 'AND' as const }] : [])];
