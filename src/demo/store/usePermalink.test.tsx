@@ -36,13 +36,14 @@ async function load() {
     restoring: await import('@site/src/loading/restoreAfterReload'),
     store: demoStore,
     reset: () => demoStore.reset(release5),
+    release8: { ...release5, id: '8' as const },
     initialState,
     isInitial: () => isInitial(demoStore.get()),
     decode: () => decodePermalink(window.location.hash.slice(1)),
     link: encodePermalink({ toolkit: 'default', state: linked }) as string,
     linkToPanel: (panel: 'code') => encodePermalink({ toolkit: 'default', state: linked, panel }) as string,
     linkTo: (toolkit: 'antd') => encodePermalink({ toolkit, state: linked }) as string,
-    open: async (toolkit: 'default' | 'antd' = 'default') => {
+    open: async (toolkit: 'default' | 'antd' | 'fluent' = 'default') => {
       const hook = renderHook(() => usePermalink(toolkit));
       await pass();
       return hook;
@@ -192,6 +193,19 @@ describe('a link', () => {
     await go('#d9=x');
     expect(result.current.failure?.isOwnWork).toBe(true);
     expect([window.location.hash, store.get().query.rules.length]).toEqual([own, 4]);
+  });
+  it('that cannot be read says on a page of release 8 alone, too, that nothing of the visitor’s is there', async () => {
+    const { open, store, edit, release8 } = await load();
+    (await import('../releases/loaded')).keepRelease(release8);
+    store.followRelease(release8);
+    visit('/base/demo/fluent#d9=x');
+    const { result } = await open('fluent');
+    expect(result.current.failure?.isOwnWork).toBe(false);
+    await edit();
+    await go('#d9=x');
+    expect(result.current.failure?.isOwnWork).toBe(true);
+    await go('');
+    expect([store.get().release, store.get().query.rules.length]).toEqual(['8', 3]);
   });
   it('is left by going back to the address without one', async () => {
     const { open, link, isInitial } = await load();
