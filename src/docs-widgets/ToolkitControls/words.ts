@@ -1,12 +1,11 @@
+import { allowCommand } from '../../toolkits/allowCommand';
+
 /**
  * How the `shadcn` command installs an item of the registry.
  * @param overrides companions that npm is told before to install beside this release
  */
 export const commandFor = (address: string, overrides: readonly string[], release: string) =>
-  [
-    ...overrides.map((name) => `npm pkg set "overrides.${name}.react-querybuilder=${release}"`),
-    `npx shadcn add ${address}`,
-  ].join('\n');
+  [...overrides.map((name) => allowCommand(name, release)), `npx shadcn add ${address}`].join('\n');
 
 /** What the controls cost. */
 export const addedWords = (bytes: number) =>

@@ -13,7 +13,7 @@ import type { DemoRelease } from '../../releases/DemoRelease';
 import { keepRelease } from '../../releases/loaded';
 import { initialOptions } from '../../store/options';
 import { type DemoState, initialState } from '../../store/state';
-import { projectFiles } from './project';
+import { installCommand, projectFiles } from './project';
 import type { Files, Flavour } from './viteProject';
 
 keepRelease(release5);
@@ -66,5 +66,16 @@ describe('the download', () => {
     expect(
       Object.entries(overrides).flatMap(([name, peers]) => Object.keys(peers as object).map((peer) => [name, peer])),
     ).toEqual(refused);
+    const code = (await toolkitCodes[each.id]()).code[each.release.id] as ToolkitCode;
+    // The command beside the code says the same to npm before it installs.
+    const [install, ...allowed] = installCommand({ ...stateOf(each.release), data: each.data }, code)
+      .split('\n')
+      .reverse();
+    expect(install).toMatch(/^npm install (.* )?react-querybuilder@/);
+    expect(allowed.reverse()).toEqual(
+      refused.map(
+        ([name]) => `npm pkg set "overrides.${name}.react-querybuilder=${dependencies['react-querybuilder']}"`,
+      ),
+    );
   });
 });

@@ -1,5 +1,6 @@
 import type { PackedTable } from '@site/src/dataset/packedTable';
 import { engineWith } from '@site/src/engines/registry';
+import { allowCommand } from '@site/src/toolkits/allowCommand';
 import type { ToolkitCode } from '@site/src/toolkits/ToolkitCode';
 import type { DemoState } from '../../store/state';
 import { componentFiles } from './generate';
@@ -27,9 +28,7 @@ export function installCommand(state: DemoState, toolkit: ToolkitCode, withRows 
   const packages = libraryPackages(state, toolkit, withRows);
   const named = Object.entries(packages).map(([name, version]) => `${name}@${version}`);
   return [
-    ...unfitCompanions(packages).map(
-      (name) => `npm pkg set "overrides.${name}.react-querybuilder=${packages['react-querybuilder']}"`,
-    ),
+    ...unfitCompanions(packages).map((name) => allowCommand(name, packages['react-querybuilder'] as string)),
     `npm install ${named.join(' ')}`,
   ].join('\n');
 }
