@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { constants, tmpdir } from 'node:os';
+import { constants, getPriority, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { closingLine, sumOfCounts } from './counts.mjs';
 
@@ -49,13 +49,14 @@ export class Parts {
    * Runs a command as a part. Its output is shown at once, or whole when it ends if another one runs beside it.
    * @param {string} name of the part in the table
    * @param {string[]} command and its arguments
-   * @param {{ isBeside?: boolean }} [how] isBeside: another part may run at the same time
+   * @param {{ isBeside?: boolean, givesWay?: boolean }} [how] isBeside: another part may run at the same time; givesWay: it
+   *   gets the processor time that the other one leaves
    * @throws never: a command that fails stops the others and ends this process with its exit code
    */
-  async run(name, command, { isBeside = false } = {}) {
+  async run(name, command, { isBeside = false, givesWay = false } = {}) {
     const started = performance.now();
     console.log(`\n── ${name}: ${isBeside ? 'started, shown when it ends' : command.join(' ')}`);
-    const { code, output } = await this.#spawn(command, isBeside);
+    const { code, output } = await this.#spawn(command, isBeside, givesWay);
     // Another part has failed meanwhile, which has stopped this one and ends the process.
     if (this.#failed) return new Promise(() => {});
     this.note(name, started);
@@ -77,12 +78,16 @@ export class Parts {
   }
 
   /** Runs a command in a process group of its own, so that all that it started can be stopped. */
-  #spawn([program, ...args], isBeside) {
+  #spawn([program, ...args], isBeside, givesWay) {
     const child = spawn(program, args, {
       env: this.env,
       detached: true,
       stdio: ['ignore', ...(isBeside ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
     });
+    if (givesWay)
+      child.on('spawn', () =>
+        setPriority(child.pid, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL)),
+      );
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
     const ended = new Promise((resolve) => {

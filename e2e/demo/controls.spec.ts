@@ -30,10 +30,6 @@ const optionsOf: Record<ToolkitRelease['release'], Partial<Record<OptionId, Opti
 const allOptions = (release: ToolkitRelease['release'], isOn: (id: OptionId, option: Option) => boolean): Options =>
   Object.fromEntries(Object.entries(optionsOf[release]).map(([id, option]) => [id, isOn(id as OptionId, option)]));
 
-/** Pictures are taken of each toolkit in both modes, and of each release; so it is with the options that exclude others. */
-const modes = toolkitReleasesWith((['light', 'dark'] as const).map((mode) => ({ mode })));
-const exclusives = toolkitReleasesWith(exclusive.map((option) => ({ option })));
-
 /** How far the last button of each rule stands from the right edge of its rule, where that is more than a pixel or two. */
 const notAtTheEdge = () =>
   [...document.querySelectorAll('[data-toolkit] .rule')].flatMap((rule) => {
@@ -67,6 +63,107 @@ const redBehind = (popup: Locator) =>
     return Number(/\d+/.exec(painted(element))?.[0]);
   });
 
+type Stage = { page: Page; demo: Demo; each: ToolkitRelease; options: Options };
+type Step = (stage: Stage) => Promise<void>;
+
+/** With every kind of editor, and the options that a visitor meets. */
+const asMet: Record<string, Step> = {
+  'every control has a name of its own': async ({ demo, options }) => {
+    const names = await namesOfControls(demo);
+    expectGoodNames(names);
+    expectControlsOf(options, names);
+  },
+  'boundaries, light': ({ demo, each }) => expectBoundaries(demo, each, 'light'),
+  'boundaries, dark': ({ demo, each }) => expectBoundaries(demo, each, 'dark'),
+  'an open list': async ({ page, demo }) => {
+    const popup = await demo.openList('Fields, rule 1');
+    if (!popup) return;
+    // Inside the theme: dark where the site is dark.
+    expect(await redBehind(popup)).toBeGreaterThan(200);
+    await turnTo(page, 'dark');
+    expect(await redBehind(popup)).toBeLessThan(80);
+    expect(await findingsInBothModes(page)).toEqual(none);
+    await expectNoRuleOfTheSiteInside(page);
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+  },
+  'an open calendar, where the toolkit has one': async ({ page, demo }) => {
+    for (const rule of [2, 3]) {
+      const calendar = await demo.openCalendar(rule);
+      if (!calendar) return;
+      expect(await findingsInBothModes(page)).toEqual(none);
+      await expectNoRuleOfTheSiteInside(page);
+      await page.keyboard.press('Escape');
+      await expect(calendar).toHaveCount(0);
+    }
+  },
+};
+
+const nameOf = (option: OptionId) => `every option on, and ${option}`;
+const exclusiveStep =
+  (option: OptionId): Step =>
+  async ({ page, demo }) => {
+    await demo.turnOn(option);
+    const { light, dark } = await findingsInBothModes(page);
+    // Without the library's classes its stylesheet reaches no control: their size is the browser's own.
+    const isOurs = (finding: string) => option !== 'suppressStandardClassnames' || !/^target-size/.test(finding);
+    expect({ light: light.filter(isOurs), dark: dark.filter(isOurs) }).toEqual(none);
+    await expectNoRuleOfTheSiteInside(page);
+    if (option === 'independentCombinators') await expect(demo.list('Combinators, before item 14.2')).toBeVisible();
+    if (option === 'disabled') expect(await namesOfControls(demo, ':enabled')).toEqual([]);
+    await demo.option(option).uncheck();
+  };
+
+/** With every kind of editor, and every option on that leaves room for the others. */
+const withEveryOption: Record<string, Step> = {
+  'every option on': async ({ page, demo, options }) => {
+    const names = await namesOfControls(demo);
+    expectGoodNames(names);
+    expectControlsOf(options, names);
+    expect(names).toEqual(expect.arrayContaining(['Move group 14 down', 'Combinator, before item 2']));
+    expect(await page.evaluate(notAtTheEdge)).toEqual([]);
+    expect(await page.evaluate(moving), 'for a visitor who wants less motion').toEqual([]);
+    expect(await findingsInBothModes(page)).toEqual(none);
+    await expectNoRuleOfTheSiteInside(page);
+  },
+  'Tab comes to every control': async ({ demo }) => {
+    const reached = await reachedByKeys(demo);
+    const names = await namesOfControls(demo, ':enabled');
+    // A calendar is emptied by keys in its field.
+    expect(names.filter((name) => !name.startsWith('Clear ') && !reached.includes(name))).toEqual([]);
+  },
+  ...Object.fromEntries(exclusive.map((option) => [nameOf(option), exclusiveStep(option)])),
+};
+
+/** With rules and two groups, and the same options. */
+const withGroups: Record<string, Step> = {
+  'each control does what it is named after': ({ demo, each }) => expectEveryControlToWork(demo, each.release),
+  'a phone, and text at 200 %': async ({ page, demo }) => {
+    await demo.openPanel('export');
+    // In a tall window the count, which sticks to its end, lies over nothing.
+    await page.setViewportSize({ width: 390, height: 3000 });
+    await page.getByLabel('Sample query').selectOption('nested');
+    await page.getByText('Format options').click();
+    expect(await page.evaluate(sideways), 'neither the page nor the builder scrolls').toEqual([0, 0]);
+    expect(await page.evaluate(notAtTheEdge)).toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await axeFindings(page, { within, at: 'width' })).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await sidewaysPixels(page), '320 px').toBe(0);
+    await addStyles(page, 'html { font-size: 200% }');
+    for (const width of [640, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sidewaysPixels(page), `200 % at ${width} px`).toBe(0);
+    }
+  },
+};
+
+/** What each toolkit is looked at for: all of it in one of its releases at least, the other one on another day. */
+const today = toolkitReleasesWith(
+  [asMet, withEveryOption, withGroups].flatMap((steps) => Object.keys(steps).map((step) => ({ step }))),
+  (release, { step }) => exclusive.every((option) => step !== nameOf(option) || option in optionsOf[release]),
+);
+
 /** Opens another state in the same tab, as a link does. */
 const follow = (page: Page, address: string) =>
   page.evaluate((hash) => {
@@ -82,90 +179,24 @@ for (const each of toolkitReleases)
   }) => {
     test.slow();
     const { id, release, address } = each;
-    const isThis = (other: ToolkitRelease) => other.id === id && other.release === release;
-    const state = { query: everyEditor, format: 'json_without_ids' as const };
-    const initially = allOptions(release, (_, option) => option.initially ?? option.byDefault);
+    const met = allOptions(release, (_, option) => option.initially ?? option.byDefault);
     const on = allOptions(release, (option) => !exclusive.includes(option));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const demo = new Demo(page);
-    await open(page, address({ ...state, options: initially }));
-    await test.step('as a visitor meets it', async () => {
-      await expect(demo.rules).toHaveCount(17);
-      const names = await namesOfControls(demo);
-      expectGoodNames(names);
-      expectControlsOf(initially, names);
-    });
-    for (const { mode } of modes.filter(isThis)) await expectBoundaries(demo, each, mode);
-    const popup = await demo.openList('Fields, rule 1');
-    if (popup)
-      await test.step('an open list', async () => {
-        // Inside the theme: dark where the site is dark.
-        expect(await redBehind(popup)).toBeGreaterThan(200);
-        await turnTo(page, 'dark');
-        expect(await redBehind(popup)).toBeLessThan(80);
-        expect(await findingsInBothModes(page)).toEqual(none);
-        await expectNoRuleOfTheSiteInside(page);
-        await page.keyboard.press('Escape');
-        await expect(popup).toBeHidden();
-      });
-    for (const rule of [2, 3])
-      await test.step(`an open calendar, where the toolkit has one, rule ${rule}`, async () => {
-        const calendar = await demo.openCalendar(rule);
-        if (!calendar) return;
-        expect(await findingsInBothModes(page)).toEqual(none);
-        await expectNoRuleOfTheSiteInside(page);
-        await page.keyboard.press('Escape');
-        await expect(calendar).toHaveCount(0);
-      });
-    await follow(page, address({ ...state, options: on }));
-    await test.step('every option on that leaves room for the others', async () => {
-      await expect(page.locator('[data-dnd="enabled"]')).toBeVisible();
-      const names = await namesOfControls(demo);
-      expectGoodNames(names);
-      expectControlsOf(on, names);
-      expect(names).toEqual(expect.arrayContaining(['Move group 14 down', 'Combinator, before item 2']));
-      expect(await page.evaluate(notAtTheEdge)).toEqual([]);
-      expect(await page.evaluate(moving), 'for a visitor who wants less motion').toEqual([]);
-      expect(await findingsInBothModes(page)).toEqual(none);
-      await expectNoRuleOfTheSiteInside(page);
-    });
-    await test.step('Tab comes to every control', async () => {
-      const reached = await reachedByKeys(demo);
-      const names = await namesOfControls(demo, ':enabled');
-      // A calendar is emptied by keys in its field.
-      expect(names.filter((name) => !name.startsWith('Clear ') && !reached.includes(name))).toEqual([]);
-    });
-    for (const { option } of exclusives.filter((row) => isThis(row) && row.option in optionsOf[release]))
-      await test.step(`all of them and ${option}`, async () => {
-        await demo.turnOn(option);
-        const { light, dark } = await findingsInBothModes(page);
-        // Without the library's classes its stylesheet reaches no control: their size is the browser's own.
-        const isOurs = (finding: string) => option !== 'suppressStandardClassnames' || !/^target-size/.test(finding);
-        expect({ light: light.filter(isOurs), dark: dark.filter(isOurs) }).toEqual(none);
-        await expectNoRuleOfTheSiteInside(page);
-        if (option === 'independentCombinators') await expect(demo.list('Combinators, before item 14.2')).toBeVisible();
-        if (option === 'disabled') expect(await namesOfControls(demo, ':enabled')).toEqual([]);
-        await demo.option(option).uncheck();
-      });
-    await follow(page, address({ ...state, query: rulesAndGroups, options: on }));
+    const take = async (steps: Record<string, Step>, options: Options) => {
+      const rows = today.filter((row) => row.id === id && row.release === release && row.step in steps);
+      for (const { step } of rows) await test.step(step, () => (steps[step] as Step)({ page, demo, each, options }));
+    };
+    const query = everyEditor;
+    const format = 'json_without_ids';
+    await open(page, address({ query, format, options: met }));
+    await expect(demo.rules).toHaveCount(17);
+    await take(asMet, met);
+    await follow(page, address({ query, format, options: on }));
+    await expect(page.locator('[data-dnd="enabled"]')).toBeVisible();
+    await take(withEveryOption, on);
+    await follow(page, address({ query: rulesAndGroups, format, options: on }));
     await expect(demo.rules).toHaveCount(7);
-    await expectEveryControlToWork(demo, release);
-    await test.step('a phone, and text at 200 %', async () => {
-      // In a tall window the count, which sticks to its end, lies over nothing.
-      await page.setViewportSize({ width: 390, height: 3000 });
-      await page.getByLabel('Sample query').selectOption('nested');
-      await page.getByText('Format options').click();
-      expect(await page.evaluate(sideways), 'neither the page nor the builder scrolls').toEqual([0, 0]);
-      expect(await page.evaluate(notAtTheEdge)).toEqual([]);
-      await page.evaluate(() => window.scrollTo(0, 0));
-      expect(await axeFindings(page, { within, at: 'width' })).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 800 });
-      expect(await sidewaysPixels(page), '320 px').toBe(0);
-      await addStyles(page, 'html { font-size: 200% }');
-      for (const width of [640, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await sidewaysPixels(page), `200 % at ${width} px`).toBe(0);
-      }
-    });
+    await take(withGroups, on);
     expect(watch.problems).toEqual([]);
   });
