@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { addedBytes } from './addedBytes';
+import { addedBytes, builderBytes } from './addedBytes';
 import { codeOf } from './itemOf';
 
 const textsOf = async (id: 'bulma' | 'shadcn') =>
   Object.fromEntries((await codeOf(id, process.cwd())).map(({ name, content }) => [name, content]));
 
 it('counts the controls and their toolkit, and not the builder', async () => {
-  const classes = await addedBytes('bulma/8/controls', await textsOf('bulma'), process.cwd());
-  const components = await addedBytes('shadcn/8/controls', await textsOf('shadcn'), process.cwd());
+  const alone = await builderBytes(process.cwd());
+  const classes = await addedBytes('bulma/8/controls', await textsOf('bulma'), process.cwd(), alone);
+  const components = await addedBytes('shadcn/8/controls', await textsOf('shadcn'), process.cwd(), alone);
   // Bulma has no script; three parts of Radix are some ten thousand bytes.
   expect(classes).toBeGreaterThan(500);
   expect(classes).toBeLessThan(4000);
@@ -16,5 +17,5 @@ it('counts the controls and their toolkit, and not the builder', async () => {
 
 it('a file that is not there is an error', async () => {
   const { 'bulma/parts.tsx': _, ...texts } = await textsOf('bulma');
-  await expect(addedBytes('bulma/8/controls', texts, process.cwd())).rejects.toThrow('Could not resolve "../parts"');
+  await expect(addedBytes('bulma/8/controls', texts, process.cwd(), 0)).rejects.toThrow('Could not resolve "../parts"');
 });

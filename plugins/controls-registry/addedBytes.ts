@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { folderOf } from '../../lines/line';
 
@@ -42,22 +43,30 @@ async function bundledBytes(contents: string, files: Record<string, string>, res
     write: false,
     logLevel: 'silent',
   });
-  return outputFiles.reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
+  const sent = await Promise.all(outputFiles.map(({ contents }) => promisify(brotliCompress)(contents)));
+  return sent.reduce((sum, { length }) => sum + length, 0);
 }
 
 const builder = `export { QueryBuilder } from 'react-querybuilder';`;
+const folderOfBuilder = (siteDir: string) => path.join(siteDir, folderOf('current'), '_samples');
+
+/** Bytes of script (brotli) of a builder of release 8 alone. */
+export const builderBytes = (siteDir: string): Promise<number> => bundledBytes(builder, {}, folderOfBuilder(siteDir));
 
 /**
  * How many bytes of script (brotli) controls add to a builder of release 8, their toolkit included, React and stylesheets left
  * out.
  * @param controls path of the module among the files
  * @param files texts by their paths
+ * @param alone bytes of the builder without them
  * @throws if an import of the files leads nowhere
  */
-export async function addedBytes(controls: string, files: Record<string, string>, siteDir: string): Promise<number> {
-  const resolveDir = path.join(siteDir, folderOf('current'), '_samples');
-  const [alone, together] = await Promise.all(
-    [builder, `${builder} export * from '${scheme}${controls}';`].map((text) => bundledBytes(text, files, resolveDir)),
-  );
-  return (together as number) - (alone as number);
+export async function addedBytes(
+  controls: string,
+  files: Record<string, string>,
+  siteDir: string,
+  alone: number,
+): Promise<number> {
+  const both = `${builder} export * from '${scheme}${controls}';`;
+  return (await bundledBytes(both, files, folderOfBuilder(siteDir))) - alone;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { strToU8, zipSync } from 'fflate';
 import type { ToolkitId } from '../../src/toolkits/registry';
-import { addedBytes } from './addedBytes';
+import { addedBytes, builderBytes } from './addedBytes';
 import type { ControlsFigures } from './figures';
 import { codeOf, itemOf, kits, overridesOf, registryOf } from './itemOf';
 
@@ -19,13 +19,14 @@ export default function controlsRegistry({ siteDir, siteConfig, generatedFilesDi
   return {
     name,
     async contentLoaded({ actions }) {
+      const alone = await builderBytes(siteDir);
       const figures = (await all).map(async ({ id, files }): Promise<[ToolkitId, ControlsFigures]> => {
         const texts = Object.fromEntries(files.map(({ name, content }) => [name, content]));
         return [
           id,
           {
             files: files.map(({ name, content }) => [name, Buffer.byteLength(content)]),
-            added: await addedBytes(`${id}/8/controls`, texts, siteDir),
+            added: await addedBytes(`${id}/8/controls`, texts, siteDir, alone),
             overrides: overridesOf(id),
           },
         ];
