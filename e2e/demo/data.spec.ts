@@ -222,7 +222,7 @@ test('reading a large file shows its first rows and can be cancelled', async ({ 
   await open(page, '/demo');
   await new Demo(page).openPanel('data');
   const lines = Array.from(
-    { length: 600_000 },
+    { length: 300_000 },
     (_, index) => `${index},name ${index},${index % 97},${cities[index % 3]}`,
   );
   // By its path: what a test sends to the browser itself takes longer than to read it.
