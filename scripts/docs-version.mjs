@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { run } from './install.mjs';
 import { writeRegistry } from './registry.mjs';
 
 // npm run docs:version 6 -- 6.5.5: cuts docs version 6 from docs/ and pins it to release 6.5.5. Docusaurus' own command
-// copies the samples with their node_modules and their workspace name, after which npm refuses to install.
+// copies the samples with their workspace's name, after which npm refuses to install.
 
 const [name = '', release = ''] = process.argv.slice(2);
 const folder = `versioned_docs/version-${name}`;
@@ -23,10 +23,15 @@ function isPublished(dependency) {
   return spawnSync('npm', ['view', `${dependency}@${release}`, 'version'], { encoding: 'utf8' }).stdout?.trim() !== '';
 }
 
+// Docusaurus copies all that stands beside the pages: 300 MB of packages stand elsewhere meanwhile.
+const [packages, aside] = ['docs/_samples/node_modules', 'node_modules/.packages-of-samples'];
+const move = (from, to) => existsSync(from) && renameSync(from, to);
+process.on('exit', () => move(aside, packages));
+move(packages, aside);
 run('npx', ['docusaurus', 'docs:version', name]);
+move(aside, packages);
 
 const samples = `${folder}/_samples`;
-rmSync(`${samples}/node_modules`, { recursive: true, force: true });
 const manifest = JSON.parse(readFileSync(`${samples}/package.json`, 'utf8'));
 manifest.name = `samples-v${name}`;
 manifest.dependencies['react-querybuilder'] = release;
