@@ -6,6 +6,7 @@ import { LoadState } from '@site/src/ui/LoadState';
 import { useLoadedPart } from '@site/src/ui/useLoadedPart';
 import { diffLines } from 'diff';
 import { useCallback, useMemo, useRef } from 'react';
+import { Codes } from '../Codes';
 import styles from './styles.module.css';
 import { type RunState, useRuns } from './useRuns';
 
@@ -46,7 +47,7 @@ function OtherRelease({ baseUrl, runtime, program, own }: Omit<Props, 'major'> &
       <div role="status" className={styles.notice}>
         {missing && missing.names.length > 0 && (
           <p>
-            Release {release} does not have <Names of={missing.names} />.
+            Release {release} does not have <Codes names={missing.names} />.
           </p>
         )}
         {missing?.elsewhere.map(({ name, statement }) => (
@@ -90,11 +91,3 @@ function OtherRelease({ baseUrl, runtime, program, own }: Omit<Props, 'major'> &
     </section>
   );
 }
-
-const Names = ({ of }: { of: string[] }) =>
-  of.map((name, at) => (
-    <span key={name}>
-      {at > 0 && ', '}
-      <code>{name}</code>
-    </span>
-  ));

@@ -2,21 +2,14 @@ import Link from '@docusaurus/Link';
 import { grouped } from '@site/src/dataset/countInWords';
 import { engines } from '@site/src/engines/registry';
 import figures from 'site-figures';
+import { TableHead } from '../TableHead';
 
 /** What is checked for each documented release. */
 export function TestedLines() {
   return (
     // A table that scrolls must be reachable by keyboard.
     <table tabIndex={0}>
-      <thead>
-        <tr>
-          <th scope="col">Release</th>
-          <th scope="col">Samples run</th>
-          <th scope="col">Outputs captured</th>
-          <th scope="col">Exports documented</th>
-          <th scope="col">Props documented</th>
-        </tr>
-      </thead>
+      <TableHead cells={['Release', 'Samples run', 'Outputs captured', 'Exports documented', 'Props documented']} />
       <tbody>
         {figures.lines.map(({ id, release, samples, outputs, exports, props }) => (
           <tr key={id}>

@@ -6,6 +6,7 @@ import ThemedImage from '@theme/ThemedImage';
 import figures from 'controls-registry';
 import type { ToolkitId } from '../../toolkits/registry';
 import { HighlightedCode } from '../HighlightedCode';
+import { TableHead } from '../TableHead';
 import { addedWords, commandFor, fileHead, zipWords } from './words';
 
 /** How a builder with a toolkit's controls looks in the demo, in both colour modes. */
@@ -36,15 +37,7 @@ export function ToolkitControls({ toolkit }: { toolkit: ToolkitId }) {
     <>
       <HighlightedCode lang="bash" html={`<code>${command.replaceAll('"', '&quot;')}</code>`} />
       <table tabIndex={0}>
-        <thead>
-          <tr>
-            {fileHead.map((text) => (
-              <th key={text} scope="col">
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead cells={fileHead} />
         <tbody>
           {files.map(([file, bytes]) => (
             <File key={file} file={file} bytes={bytes} />

@@ -21,15 +21,7 @@ export function ModalOutcome({ outcome }: { outcome: Outcome | undefined }) {
         </p>,
         modal,
       )}
-      {outcome?.failed &&
-        createPortal(
-          <SearchFailure>
-            <button type="button" className="button button--primary" onClick={searchAgain}>
-              Try again
-            </button>
-          </SearchFailure>,
-          dropdown,
-        )}
+      {outcome?.failed && createPortal(<SearchFailure retry={searchAgain} />, dropdown)}
     </>
   );
 }

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-
 /** What a failed search shows, in the modal and on the search page. */
-export function SearchFailure({ children }: { children?: ReactNode }) {
+export function SearchFailure({ retry }: { retry: () => void }) {
   return (
     <div className="search-failure" role="alert">
       <p>
@@ -12,7 +10,9 @@ export function SearchFailure({ children }: { children?: ReactNode }) {
           ? 'Search needs web workers, which this browser does not start.'
           : 'You might want to check your network connection.'}
       </p>
-      {children}
+      <button type="button" className="button button--primary" onClick={retry}>
+        Try again
+      </button>
     </div>
   );
 }

@@ -98,13 +98,7 @@ function Outcome({ query, version, versions, found, status, more, retry }: Outco
       <p role="status" className="search-count">
         {query && found && !isFailed && countOf(found.count, found.query)}
       </p>
-      {isFailed && (
-        <SearchFailure>
-          <button type="button" className="button button--primary" onClick={retry}>
-            Try again
-          </button>
-        </SearchFailure>
-      )}
+      {isFailed && <SearchFailure retry={retry} />}
       {query && found && !isFailed && found.count > 0 && <ResultList hits={found.hits} />}
       {query && found && !isFailed && found.count === 0 && (
         <NoResults query={found.query} version={version} versions={versions} />
