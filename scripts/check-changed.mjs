@@ -29,8 +29,9 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 /** What became of each command. One that is not finished is neither a pass nor a failure, and is named at the end. */
 const outcomes = new Map();
 
-/** Runs a command; its output is shown when it ends, if it fails. */
-function run(name, [program, ...args], env = {}) {
+/** Runs a command, also of files by whatever names; its output is shown when it ends, if it fails. */
+function run(name, command, files = [], env = {}) {
+  const [program, ...args] = [...command.split(' '), ...files];
   outcomes.set(name, 'not finished');
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -52,45 +53,19 @@ function run(name, [program, ...args], env = {}) {
 
 async function checkFormatAndTypes() {
   if (present.length)
-    await run('format and lint', [
-      'npx',
-      'biome',
-      'check',
-      '--no-errors-on-unmatched',
-      '--files-ignore-unknown=true',
-      ...present,
-    ]);
+    await run('format and lint', 'npx biome check --no-errors-on-unmatched --files-ignore-unknown=true', present);
   if (changed.some((file) => /\.[mc]?tsx?$|tsconfig.*\.json$|package.*\.json$/.test(file)))
-    await run('types', [
-      'npm',
-      'run',
-      '--silent',
-      'types',
-      '--',
-      '--incremental',
-      '--tsBuildInfoFile',
-      `${cache}/tsc.tsbuildinfo`,
-    ]);
+    await run('types', `npm run --silent types -- --incremental --tsBuildInfoFile ${cache}/tsc.tsbuildinfo`);
 }
 async function runTests() {
   if (present.length)
     await run(
       'related unit tests',
-      [
-        'npx',
-        'vitest',
-        'related',
-        ...present,
-        '--run',
-        '--project',
-        'unit',
-        '--passWithNoTests',
-        '--config',
-        'scripts/related.vitest.ts',
-      ],
+      'npx vitest related --run --project unit --passWithNoTests --config scripts/related.vitest.ts',
+      present,
       { CHANGED: changed.join('\n'), PROGRESS: progress },
     );
-  if (changedLines(changed).length) await run('check:docs', ['node', 'scripts/check-docs.mjs']);
+  if (changedLines(changed).length) await run('check:docs', 'node scripts/check-docs.mjs');
 }
 
 if (!changed.length) {

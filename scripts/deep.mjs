@@ -6,8 +6,8 @@ import { Parts } from './parts.mjs';
 
 /**
  * What `npm run deep -- <part>` can run: tests of `npm test` that take everything where that takes a share, because
- * TEST_DEEP names their part (testScale.ts has the names). Each part takes at most half an hour on two cores.
- * @type {Record<string, { about: string, needs?: string, vitest?: () => string[], playwright?: string[] }>}
+ * TEST_DEEP names their part (testScale.ts). Each part takes at most half an hour on two cores.
+ * @satisfies {Record<string, { about: string, needs?: string, vitest?: () => string[], playwright?: string[] }>}
  */
 export const parts = {
   browsers: {

@@ -1,22 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import type { parts } from './deep.mjs';
 
-/** What `npm run deep -- <part>` runs in full; scripts/deep.mjs says what each is about. */
-export const deepParts = [
-  'browsers',
-  'pages',
-  'toolkits',
-  'samples',
-  'fuzz',
-  'hostile',
-  'engines',
-  'corpus',
-  'faults',
-  'first-actions',
-  'offline',
-  'reproducible',
-] as const;
-
-export type DeepPart = (typeof deepParts)[number];
+/** What `npm run deep -- <part>` runs in full. */
+export type DeepPart = keyof typeof parts;
 
 /** True in `npm run deep -- <part>`: then tests about that part take everything; `npm test` takes a computed or drawn share. */
 export const isDeep = (part: DeepPart): boolean => process.env.TEST_DEEP === part;

@@ -1,24 +1,12 @@
-import {
-  array,
-  type GenericSchema,
-  integer,
-  minValue,
-  number,
-  object,
-  pipe,
-  record,
-  regex,
-  strictTuple,
-  string,
-} from 'valibot';
+import * as v from 'valibot';
 import type { Manifest } from './manifest';
 
-const count = pipe(number(), integer(), minValue(0));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** What a page accepts as a manifest. The worker knows its manifest by the digest. */
-export const manifestSchema: GenericSchema<Manifest> = object({
-  parts: array(object({ id: string(), stored: count })),
-  headers: array(record(string(), string())),
-  files: array(strictTuple([string(), pipe(string(), regex(/^[\w-]{43}$/)), count, count, count])),
-  redirects: array(strictTuple([string(), string()])),
+export const manifestSchema: v.GenericSchema<Manifest> = v.object({
+  parts: v.array(v.object({ id: v.string(), stored: count })),
+  headers: v.array(v.record(v.string(), v.string())),
+  files: v.array(v.strictTuple([v.string(), v.pipe(v.string(), v.regex(/^[\w-]{43}$/)), count, count, count])),
+  redirects: v.array(v.strictTuple([v.string(), v.string()])),
 });

@@ -8,48 +8,38 @@ import { limits } from '../../query/hashText';
 const editSchema = object({ text: pipe(string(), maxLength(limits.text)), isTrusted: boolean() });
 export type Edit = InferOutput<typeof editSchema>;
 
-const keyOf = (major: string, file: string) => `sample.${major}/${file}`;
+const nameOf = (major: string, file: string) => `${major}/${file}`;
+const keyOf = (major: string, file: string) => `sample.${nameOf(major, file)}`;
+const unfinished = 'sample.unfinished';
 
-/** What the visitor has made of a sample in this tab before, if it is kept. */
-export function keptEdit(major: string, file: string): Edit | undefined {
+/** What a use of the tab's storage gives: nothing where storage is denied or full, or holds what is not ours. */
+function tried<Result>(use: () => Result): Result | undefined {
   try {
-    const { success, output } = safeParse(editSchema, JSON.parse(sessionStorage.getItem(keyOf(major, file)) ?? ''));
-    return success ? output : undefined;
+    return use();
   } catch {
-    // Storage is denied, or holds what is not ours.
     return undefined;
   }
 }
 
-/** Keeps an edit of a sample while the tab is open, or forgets it. */
-export function keepEdit(major: string, file: string, edit: Edit | undefined): void {
-  try {
-    if (edit === undefined) sessionStorage.removeItem(keyOf(major, file));
-    else sessionStorage.setItem(keyOf(major, file), JSON.stringify(edit));
-  } catch {
-    // Storage is denied or full: the text lasts as long as the page.
-  }
+function write(key: string, value: string | undefined): void {
+  tried(() => (value === undefined ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, value)));
 }
 
-const unfinished = 'sample.unfinished';
-const nameOf = (major: string, file: string) => `${major}/${file}`;
+/** What the visitor has made of a sample in this tab before, if it is kept. */
+export const keptEdit = (major: string, file: string): Edit | undefined =>
+  tried(() => {
+    const { success, output } = safeParse(editSchema, JSON.parse(sessionStorage.getItem(keyOf(major, file)) ?? ''));
+    return success ? output : undefined;
+  });
+
+/** Keeps an edit of a sample while the tab is open, or forgets it. Where it cannot be kept, it lasts as long as the page. */
+export const keepEdit = (major: string, file: string, edit: Edit | undefined): void =>
+  write(keyOf(major, file), edit && JSON.stringify(edit));
 
 /** Whether a sample was running when this tab was last left, which a program without end is. */
-export function wasRunning(major: string, file: string): boolean {
-  try {
-    return sessionStorage.getItem(unfinished) === nameOf(major, file);
-  } catch {
-    // Storage is denied.
-    return false;
-  }
-}
+export const wasRunning = (major: string, file: string): boolean =>
+  tried(() => sessionStorage.getItem(unfinished)) === nameOf(major, file);
 
-/** Notes that a sample is running, or no longer. */
-export function keepRunning(major: string, file: string, isRunning: boolean): void {
-  try {
-    if (isRunning) sessionStorage.setItem(unfinished, nameOf(major, file));
-    else sessionStorage.removeItem(unfinished);
-  } catch {
-    // Storage is denied or full: the browser itself offers to stop what has no end.
-  }
-}
+/** Notes that a sample is running, or no longer. Where it cannot, the browser itself offers to stop what has no end. */
+export const keepRunning = (major: string, file: string, isRunning: boolean): void =>
+  write(unfinished, isRunning ? nameOf(major, file) : undefined);
