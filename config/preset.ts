@@ -41,7 +41,6 @@ const ours: PluginConfig[] = [
   './plugins/early-tabs/index.ts',
   './plugins/first-view/index.ts',
   ['./plugins/address/index.ts', { demos: toolkits.map(({ path }) => path) }],
-  './plugins/robots.ts',
   [
     './plugins/notices/index.ts',
     { also: ['src/dataset/movies', 'node_modules/infima', 'node_modules/@docsearch/css'] },
@@ -55,14 +54,7 @@ const ours: PluginConfig[] = [
   './plugins/sandbox/index.ts',
   './plugins/swizzles.ts',
   ...(env.offline === 'off' ? [] : ['./plugins/offline/index.ts']),
-  [
-    './plugins/dataset-asset/index.ts',
-    {
-      name: 'movies-table',
-      source: 'src/dataset/movies/movies.json',
-      transform: { module: 'src/dataset/packedTable.ts', function: 'packMovies' },
-    },
-  ],
+  './plugins/dataset-asset/index.ts',
   './plugins/finish/index.ts',
   './plugins/controls-registry/index.ts',
   './plugins/site-figures/index.ts',

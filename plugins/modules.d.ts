@@ -33,27 +33,18 @@ declare module '@docsearch/react/modal' {
 }
 
 /** The demo's release ships its parsers as files of their own, typed only from its main entry. */
-declare module 'react-querybuilder/dist/parseCEL' {
-  export { parseCEL } from 'react-querybuilder';
-}
-declare module 'react-querybuilder/dist/parseJsonLogic' {
-  export { parseJsonLogic } from 'react-querybuilder';
-}
-declare module 'react-querybuilder/dist/parseMongoDB' {
-  export { parseMongoDB } from 'react-querybuilder';
-}
-declare module 'react-querybuilder/dist/parseSQL' {
-  export { parseSQL } from 'react-querybuilder';
+declare module 'react-querybuilder/dist/parse*' {
+  export { parseCEL, parseJsonLogic, parseMongoDB, parseSQL } from 'react-querybuilder';
 }
 
 /** The upgrade command, packed by plugins/upgrade-command when the site is built. */
-declare module 'upgrade-command' {
+declare module '@generated/upgrade-command/default/command.json' {
   const command: import('./upgrade-command').Command;
   export default command;
 }
 
 /** Files and bytes of the toolkits' controls, by plugins/controls-registry when the site is built. */
-declare module 'controls-registry' {
+declare module '@generated/controls-registry/default/figures.json' {
   const figures: Record<
     import('../src/toolkits/registry').ToolkitId,
     import('./controls-registry/figures').ControlsFigures
@@ -62,7 +53,7 @@ declare module 'controls-registry' {
 }
 
 /** What is checked, counted by plugins/site-figures when the site is built. */
-declare module 'site-figures' {
+declare module '@generated/site-figures/default/figures.json' {
   const figures: import('./site-figures').SiteFigures;
   export default figures;
 }

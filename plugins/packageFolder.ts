@@ -15,14 +15,14 @@ export function findPackage(name: string, from: string): string | undefined {
 }
 
 /**
- * Folder of the library as a line's samples resolve it.
- * @param samples the line's folder of samples
- * @param name another name under which the library is installed there
+ * The same of a package that has to be there.
+ * @param from such as a line's folder of samples, which finds the line's release
+ * @param name the library, under its own or another name, or another package
  * @throws if it is not installed
  */
-export function packageFolder(samples: string, name = 'react-querybuilder'): string {
-  const folder = findPackage(name, samples);
-  if (!folder) throw new Error(`${name} is not installed for ${samples}`);
+export function packageFolder(from: string, name = 'react-querybuilder'): string {
+  const folder = findPackage(name, from);
+  if (!folder) throw new Error(`${name} is not installed for ${from}`);
   return folder;
 }
 

@@ -43,8 +43,8 @@ const isAlias = (name) =>
   existsSync(`node_modules/@docusaurus/core/lib/client/exports/${name.replace('@docusaurus/', '')}.js`);
 /** The lines' samples are workspaces. */
 const isWorkspace = (name) => lock.packages[`node_modules/${name}`]?.link;
-/** What plugins/dataset-asset, line-changes, controls-registry, site-figures and upgrade-command name, and the imports in a test's own text. */
-const ours = ['movies-table', 'line-changes', 'controls-registry', 'site-figures', 'upgrade-command', 'b'];
+/** What plugins/dataset-asset and line-changes name, and the imports in a test's own text. */
+const ours = ['movies-table', 'line-changes', 'b'];
 
 it('every imported package is declared in package.json', () => {
   const imported = files.flatMap((file) =>

@@ -7,11 +7,12 @@ import { headersFile, redirectsFile } from '../hosting/netlify.mjs';
 import { brotliConfig, nginxConfig } from '../hosting/nginx.mjs';
 import { services } from '../hosting/policy.mjs';
 import { redirectPage } from '../hosting/redirect.mjs';
+import { robotsText } from '../hosting/robotsText.mjs';
 import { securityText } from '../hosting/securityText.mjs';
 import { writePolicies } from '../hosting/writePolicies.mjs';
 
 /**
- * Completes the pages of a build, which can be served then: the policy of each page, and the hosts' own files. It runs after
+ * Completes the pages of a build, which can be served then: the policy of each page, robots.txt, and the hosts' own files. It runs after
  * Docusaurus, which lets all plugins write at the same time.
  * @param folder the build folder
  */
@@ -23,6 +24,7 @@ export function writeHosting(folder: string): void {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
   const files: Record<string, string> = {
+    'robots.txt': robotsText(siteUrl, baseUrl),
     _headers: headersFile(folders, baseUrl),
     _redirects: redirectsFile([...redirects.redirects, ...moved], baseUrl),
     'nginx.conf': nginxConfig({ redirects: [...redirects.redirects, ...moved], baseUrl }),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { nextLine } from '../../lines/registry';
-import { findPackage } from '../packageFolder';
+import { packageFolder } from '../packageFolder';
 import { expectFile, expectModules } from './expectations';
 import { edits, logoStyle, pressable } from './filledStylesLoader.mjs';
 
@@ -17,19 +17,15 @@ export default function filledStyles({ siteDir }: LoadContext): Plugin {
     name: 'filled-styles',
     configureWebpack(_config, isServer) {
       const next = path.join(siteDir, nextLine.samples);
+      const edited = edits.map(([from = '']) => from);
       const ofAntd = [
-        path.join(findPackage('rc-util', siteDir) ?? 'rc-util', 'es/Dom/dynamicCSS.js'),
-        path.join(findPackage('@rc-component/util', next) ?? '@rc-component/util', 'es/Dom/dynamicCSS.js'),
-        path.join(findPackage('@ant-design/icons', next) ?? '@ant-design/icons', 'es/cssUtils.js'),
-      ].map((file) =>
-        expectFile(
-          file,
-          edits.map(([from = '']) => from),
-        ),
-      );
-      const docSearch = path.join(findPackage('@docsearch/react', siteDir) ?? '@docsearch/react', 'dist/esm');
-      const ofSearch = expectFile(path.join(docSearch, 'index.js'), [logoStyle]);
-      const reactAria = path.join(findPackage('react-aria', siteDir) ?? 'react-aria', 'dist/private');
+        path.join(packageFolder(siteDir, 'rc-util'), 'es/Dom/dynamicCSS.js'),
+        path.join(packageFolder(next, '@rc-component/util'), 'es/Dom/dynamicCSS.js'),
+        path.join(packageFolder(next, '@ant-design/icons'), 'es/cssUtils.js'),
+      ].map((file) => expectFile(file, edited));
+      const docSearch = path.join(packageFolder(siteDir, '@docsearch/react'), 'dist/esm/index.js');
+      const ofSearch = expectFile(docSearch, [logoStyle]);
+      const reactAria = path.join(packageFolder(siteDir, 'react-aria'), 'dist/private');
       const ofReactAria = ['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs'].map((file) =>
         expectFile(path.join(reactAria, file), pressable),
       );

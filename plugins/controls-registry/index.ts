@@ -7,17 +7,14 @@ import { addedBytes, builderBytes } from './addedBytes';
 import type { ControlsFigures } from './figures';
 import { codeOf, itemOf, kits, overridesOf, registryOf } from './itemOf';
 
-/** Name under which pages import the figures. */
-const name = 'controls-registry';
-
 /**
  * Writes the controls of each toolkit as code: one by one below `r/code/`, as `r/query-builder-<toolkit>.zip`, and for the
  * `shadcn` command as `r/query-builder-<toolkit>.json`, with `r/registry.json` as the list.
  */
-export default function controlsRegistry({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
+export default function controlsRegistry({ siteDir, siteConfig }: LoadContext): Plugin {
   const all = Promise.all(kits.map(async ({ id }) => ({ id, files: await codeOf(id, siteDir) })));
   return {
-    name,
+    name: 'controls-registry',
     async contentLoaded({ actions }) {
       const alone = await builderBytes(siteDir);
       const figures = (await all).map(async ({ id, files }): Promise<[ToolkitId, ControlsFigures]> => {
@@ -33,9 +30,6 @@ export default function controlsRegistry({ siteDir, siteConfig, generatedFilesDi
       });
       await actions.createData('figures.json', JSON.stringify(Object.fromEntries(await Promise.all(figures))));
     },
-    configureWebpack: () => ({
-      resolve: { alias: { [`${name}$`]: path.join(generatedFilesDir, name, 'default/figures.json') } },
-    }),
     async postBuild({ outDir }) {
       const folder = path.join(outDir, 'r');
       const write = async (file: string, content: string | Uint8Array) => {

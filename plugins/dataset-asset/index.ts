@@ -4,18 +4,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 const loader = fileURLToPath(new URL('./loader.mjs', import.meta.url));
 
-type Options = {
-  /** What the site's code imports to get the address of the file. */
-  name: string;
-  /** A JSON file, from the site's folder. */
-  source: string;
-  /** A module, and the function in it that makes what the browser gets out of what the file holds. */
-  transform: { module: string; function: string };
-};
+/** What the site's code imports to get the address of the file. */
+const name = 'movies-table';
 
-/** Delivers a part of a data set as a file of its own, under a name that changes with its content. */
-export default function datasetAsset({ siteDir }: LoadContext, { name, source, transform }: Options): Plugin {
-  const file = path.resolve(siteDir, source);
+/** Delivers what the browser needs of the movies as a file of its own, under a name that changes with its content. */
+export default function datasetAsset({ siteDir }: LoadContext): Plugin {
+  const file = path.resolve(siteDir, 'src/dataset/movies/movies.json');
   return {
     name: 'dataset-asset',
     configureWebpack: (_config, isServer) => ({
@@ -28,10 +22,7 @@ export default function datasetAsset({ siteDir }: LoadContext, { name, source, t
             test: file,
             type: 'asset/resource',
             generator: { filename: `assets/data/${name}-[contenthash:8].json`, emit: !isServer },
-            use: {
-              loader,
-              options: { module: path.resolve(siteDir, transform.module), function: transform.function },
-            },
+            use: loader,
           },
         ],
       },

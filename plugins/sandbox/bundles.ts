@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin, transform } from 'esbuild';
 import type { Manifest } from '../../src/sandbox/manifest';
+import { findPackage } from '../packageFolder';
 import type { Runtime } from './runtimes';
 import { type EditableSample, importsOf } from './samples';
 
@@ -14,12 +15,10 @@ export const inPart = ['@mui/icons-material'];
 
 const packageOf = (name: string) => /^(@[^/]+\/[^/]+|[^/]+)/.exec(name)?.[0] as string;
 
-/** The folder that a package is found in from another folder, as Node looks for it. */
+/** The place on the disk of a package as another folder finds it. */
 function folderOf(name: string, from: string): string | undefined {
-  const folder = path.join(from, 'node_modules', name);
-  if (existsSync(folder)) return realpathSync(folder);
-  const above = path.dirname(from);
-  return above === from ? undefined : folderOf(name, above);
+  const folder = findPackage(name, from);
+  return folder && realpathSync(folder);
 }
 
 /**

@@ -18,13 +18,10 @@ export type SiteFigures = {
   commit?: { id: string; date: string };
 };
 
-/** Name under which pages import the figures. */
-const name = 'site-figures';
-
 /** Counts what is checked, for the pages that state it: a figure on a page is never typed by hand. */
-export default function siteFigures({ siteDir, generatedFilesDir }: LoadContext): Plugin<SiteFigures> {
+export default function siteFigures({ siteDir }: LoadContext): Plugin<SiteFigures> {
   return {
-    name,
+    name: 'site-figures',
     loadContent: () => {
       const commit = lastCommit(siteDir);
       return {
@@ -37,9 +34,6 @@ export default function siteFigures({ siteDir, generatedFilesDir }: LoadContext)
     contentLoaded: async ({ content, actions }) => {
       await actions.createData('figures.json', JSON.stringify(content));
     },
-    configureWebpack: () => ({
-      resolve: { alias: { [`${name}$`]: path.join(generatedFilesDir, name, 'default/figures.json') } },
-    }),
   };
 }
 

@@ -3,17 +3,10 @@ import path from 'node:path';
 import { type Plugin, parse, type Root, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import type { ShippedStyles } from '../../src/toolkits/toolkit';
-import { entryOf, findPackage } from '../packageFolder';
+import { entryOf, packageFolder } from '../packageFolder';
 import { packageOf, packagesOf, shippedByPath, type Toolkits } from './shippedStyles';
 
 type Options = { siteDir: string; toolkits: Toolkits };
-
-/** @throws if the package is not installed */
-function folderOf(name: string, siteDir: string): string {
-  const folder = findPackage(name, siteDir);
-  if (!folder) throw new Error(`${name} is not installed`);
-  return folder;
-}
 
 /** Scripts of the companion that Next has, if it has one. */
 function companionOfNext(siteDir: string, companion: string): string[] {
@@ -23,7 +16,7 @@ function companionOfNext(siteDir: string, companion: string): string[] {
 
 /** Where class names that a builder can use are written; what is named nowhere there is taken out of shipped styles. */
 function usedIn(siteDir: string, id: string, companion?: string): string[] {
-  const scriptsOf = (name: string) => path.dirname(entryOf(folderOf(name, siteDir)));
+  const scriptsOf = (name: string) => path.dirname(entryOf(packageFolder(siteDir, name)));
   const own = path.join(siteDir, 'src/toolkits', id);
   const ofCompanions = companion ? [scriptsOf(companion), ...companionOfNext(siteDir, companion)] : [];
   return [own, scriptsOf('react-querybuilder'), ...ofCompanions].flatMap((folder) =>
@@ -150,7 +143,7 @@ const classesOf = (file: string) => new Set(readFileSync(file, 'utf8').match(/(?
  * their specificity.
  */
 export const keepSiteStylesOut = ({ siteDir, toolkits }: Options): Plugin => {
-  const infima = folderOf('infima', siteDir);
+  const infima = packageFolder(siteDir, 'infima');
   const ofToolkits = [...shippedByPath(toolkits, siteDir).keys()].flatMap((file) => [...classesOf(file)]);
   const ofSite = classesOf(path.join(infima, 'dist/css/default/default.css'));
   const shared = ofToolkits.filter((name) => ofSite.has(name));

@@ -7,14 +7,11 @@ import { runOnExample } from './runOnExample';
 /** What the page says of the command: its file, and what it prints for the example of the page. */
 export type Command = { file: string; bytes: number; output: string };
 
-/** Name under which the page imports the file's name. */
-const name = 'upgrade-command';
-
 /** Packs the upgrade command, and puts it beside the pages: `npx` runs it from its address. */
-export default function upgradeCommand({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin<Packed> {
+export default function upgradeCommand({ siteDir, siteConfig }: LoadContext): Plugin<Packed> {
   let packed: Packed | undefined;
   return {
-    name,
+    name: 'upgrade-command',
     loadContent: async () => {
       packed = await packCommand(new URL(siteConfig.baseUrl, siteConfig.url).href, siteDir);
       return packed;
@@ -29,9 +26,6 @@ export default function upgradeCommand({ siteDir, siteConfig, generatedFilesDir 
         } satisfies Command),
       );
     },
-    configureWebpack: () => ({
-      resolve: { alias: { [`${name}$`]: path.join(generatedFilesDir, name, 'default/command.json') } },
-    }),
     postBuild: async ({ outDir }) => {
       if (packed) writeFileSync(path.join(outDir, packed.name), packed.bytes);
     },

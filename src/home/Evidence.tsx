@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
+import figures from '@generated/site-figures/default/figures.json';
 import { latestLine, nextLine } from '@site/lines/registry';
 import { grouped } from '@site/src/dataset/countInWords';
 import { pageEngines } from '@site/src/engines/registry';
-import figures from 'site-figures';
 import styles from './styles.module.css';
 
 const sum = (name: 'samples' | 'outputs') => grouped(figures.lines.reduce((total, line) => total + line[name], 0));

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
+import figures from '@generated/site-figures/default/figures.json';
 import published from '@site/lines/published.json';
 import { latestLine, nextLine } from '@site/lines/registry';
-import figures from 'site-figures';
 import styles from './styles.module.css';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
+import figures from '@generated/site-figures/default/figures.json';
 import { grouped } from '@site/src/dataset/countInWords';
 import { engines } from '@site/src/engines/registry';
-import figures from 'site-figures';
 import { TableHead } from '../TableHead';
 
 /** What is checked for each documented release. */

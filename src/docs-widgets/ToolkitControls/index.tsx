@@ -1,9 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import figures from '@generated/controls-registry/default/figures.json';
 import { nextLine } from '@site/lines/registry';
 import controls from '@site/src/ui/controls.module.css';
 import { useCopy } from '@site/src/ui/useCopy';
 import ThemedImage from '@theme/ThemedImage';
-import figures from 'controls-registry';
 import type { ToolkitId } from '../../toolkits/registry';
 import { HighlightedCode } from '../HighlightedCode';
 import { TableHead } from '../TableHead';

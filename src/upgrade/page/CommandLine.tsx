@@ -1,8 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import command from '@generated/upgrade-command/default/command.json';
 import type { Major } from '@site/packages/upgrade';
 import controls from '@site/src/ui/controls.module.css';
 import { useCopy } from '@site/src/ui/useCopy';
-import command from 'upgrade-command';
 import { Marked } from './Marked';
 import styles from './styles.module.css';
 

@@ -19,13 +19,13 @@ it.each([
     '/docs/next/utils/export/#parseNumbers',
     { version: 'current', words: ['parsenumbers', 'export'], page: 'utils/export' },
   ],
-  ['/docs/9/intro/index.html', { version: 'current', unknownLine: '9', words: ['intro'], page: 'intro' }],
-  ['/docs/v6.5.5/tips/path', { version: 'current', unknownLine: '6', words: ['path'], page: 'tips/path' }],
-  ['/docs/2/intro', { version: '5', unknownLine: '2', words: ['intro'], page: 'intro' }],
+  ['/docs/9/intro/index.html', { version: 'current', words: ['intro'], page: 'intro' }],
+  ['/docs/v6.5.5/tips/path', { version: 'current', words: ['path'], page: 'tips/path' }],
+  ['/docs/2/intro', { version: '5', words: ['intro'], page: 'intro' }],
   ['/docs/5/limit-groups', { version: '5', words: ['limit groups'], page: 'limit-groups' }],
   ['/demos/antd#a=true', { version: '5', words: ['antd'], page: '' }],
   ['/blog', { version: '5', words: ['blog'], page: '' }],
-  ['/docs/7', { version: 'current', unknownLine: '7', words: ['7'], page: '' }],
+  ['/docs/7', { version: 'current', words: ['7'], page: '' }],
 ])('%s', (address, asked) => expect(ask(address)).toEqual(asked));
 
 it('reads whatever an address is', () =>

@@ -2,8 +2,6 @@
 export type MissingAddress = {
   /** Name of the docs version to look in. */
   version: string;
-  /** The number of a line in the address that this site does not document. */
-  unknownLine?: string;
   /** What to search: the words of the hash, which names a section, then those of the last part of the path. */
   words: string[];
   /** Path in its line, in lower case and without suffix: `components/querybuilder`; empty outside of the docs. */
@@ -26,7 +24,7 @@ const readable = (text: string) => {
  * @param hash with its `#`, or nothing
  * @param versions all docs versions, the newest first
  * @example readMissingAddress('/docs/9/Components/Rule.html', '#showNotToggle', versions)
- * // { version: 'current', unknownLine: '9', words: ['shownottoggle', 'rule'], page: 'components/rule' }
+ * // { version: 'current', words: ['shownottoggle', 'rule'], page: 'components/rule' }
  */
 export function readMissingAddress(pathname: string, hash: string, versions: readonly Version[]): MissingAddress {
   const path = readable(pathname)
@@ -47,7 +45,6 @@ export function readMissingAddress(pathname: string, hash: string, versions: rea
   const name = (page || path).split('/').at(-1) ?? '';
   return {
     version: (own ?? nearest ?? latest)?.name ?? '',
-    ...(number && !own && { unknownLine: number }),
     words: [hash.includes('=') ? '' : readable(hash).toLowerCase(), name]
       .map((text) => text.replace(/[^\p{L}\p{N}_]+/gu, ' ').trim())
       .filter(Boolean),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { robotsText } from './robots';
+import { robotsText } from './robotsText.mjs';
 
 it.each([
   ['https://example.org', '/', 'https://example.org/sitemap.xml'],

@@ -1,1 +1,0 @@
-export function cleanPath(pathname: string, baseUrl: string): string;

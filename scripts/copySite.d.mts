@@ -1,1 +1,0 @@
-export function copySite(folder: string, isKept?: (file: string) => boolean): string[];
