@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesBelow } from './filesBelow.mjs';
 import { isCompressible } from './rules.mjs';
 
 const ways = {
@@ -30,11 +30,10 @@ const small = 400;
  */
 export async function compress(folder, isMeant = isCompressible) {
   const total = { files: 0, bytes: 0, compressed: 0 };
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && isMeant(entry.name))
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+  const files = filesBelow(folder).filter((name) => isMeant(path.basename(name)));
   await Promise.all(
-    files.map(async (file) => {
+    files.map(async (name) => {
+      const file = path.join(folder, name);
       const bytes = await readFile(file);
       if (bytes.length < small) return;
       for (const [ending, way] of Object.entries(ways)) {

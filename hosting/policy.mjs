@@ -3,6 +3,8 @@ import { load } from 'cheerio';
 
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+const textsOf = ($, elements) => elements.toArray().map((element) => $(element).text());
+
 /** Blocks of a `<script>` that are run or obeyed; all others are data, such as what search engines read. */
 const executed = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 
@@ -51,11 +53,7 @@ const inFrame = {
  */
 export function framePolicyOf(html) {
   const $ = load(load(html)('iframe').attr('srcdoc') ?? '');
-  const own = {
-    'script-src': $('script')
-      .toArray()
-      .map((script) => hash($(script).text())),
-  };
+  const own = { 'script-src': textsOf($, $('script')).map(hash) };
   return Object.entries(inFrame)
     .map(([name, values]) => [name, ...values, ...(own[name] ?? [])].join(' '))
     .join(';');
@@ -91,14 +89,8 @@ export function policyOf(html, more = {}) {
   const elements = $('*').toArray();
   const handler = elements.flatMap(({ attribs }) => Object.keys(attribs)).find((name) => /^on[a-z]/.test(name));
   if (handler) throw new Error(`The page has an attribute ${handler}, which its policy forbids.`);
-  const texts = (selector) =>
-    $(selector)
-      .toArray()
-      .map((element) => $(element).text());
-  const scripts = $('script:not([src])')
-    .toArray()
-    .filter(({ attribs }) => executed.test(attribs.type ?? ''))
-    .map((element) => $(element).text());
+  const isExecuted = (_, { attribs }) => executed.test(attribs.type ?? '');
+  const scripts = textsOf($, $('script:not([src])').filter(isExecuted));
   // Docusaurus' warning of a misconfigured base URL stands as HTML in a script of the home page.
   const written = scripts.flatMap((text) => Array.from(text.matchAll(/ style="([^"]*)"/g), ([, style]) => style));
   const attributes = [...elements.flatMap(({ attribs }) => attribs.style ?? []), ...written];
@@ -106,7 +98,7 @@ export function policyOf(html, more = {}) {
     'script-src': scripts.map(hash),
     'style-src': [
       empty,
-      ...texts('style').map(hash),
+      ...textsOf($, $('style')).map(hash),
       ...(attributes.length ? ["'unsafe-hashes'"] : []),
       ...attributes.map(hash),
     ],

@@ -1,25 +1,10 @@
-import {
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from './filesBelow.mjs';
 
 /** Days for which the assets of earlier builds stay: a tab that is as old still finds what it asks for. */
 export const keptDays = 30;
 const day = 24 * 60 * 60 * 1000;
-
-const filesBelow = (folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
 
 /**
  * Lays a build into a folder that a server is serving, so that no visitor meets half of one: new assets come first, then the
@@ -34,52 +19,55 @@ const filesBelow = (folder) =>
  * @throws {Error} when the build has no pages or is not compressed, or `current` is something else than a link
  */
 export function publish(build, target, now = new Date()) {
-  if (!existsSync(path.join(build, '404.html'))) throw new Error(`There is no build in ${build}. Run: npm run build`);
-  if (!existsSync(path.join(build, 'sw.js')))
+  if (!fs.existsSync(path.join(build, '404.html')))
+    throw new Error(`There is no build in ${build}. Run: npm run build`);
+  if (!fs.existsSync(path.join(build, 'sw.js')))
     throw new Error(`The build in ${build} is not compressed, as npm start has it. Run: npm run build`);
   const current = path.join(target, 'current');
-  const old = lstatSync(current, { throwIfNoEntry: false });
+  const old = fs.lstatSync(current, { throwIfNoEntry: false });
   if (old && !old.isSymbolicLink())
     throw new Error(`${current} is not a link. Name a folder that only this command fills.`);
 
   const assets = path.join(target, 'assets');
-  mkdirSync(assets, { recursive: true });
+  fs.mkdirSync(assets, { recursive: true });
   let added = 0;
   const named = new Set();
-  for (const file of filesBelow(path.join(build, 'assets'))) {
-    const place = path.join(assets, path.relative(path.join(build, 'assets'), file));
-    named.add(place);
+  for (const name of filesBelow(path.join(build, 'assets'))) {
+    const place = path.join(assets, name);
+    named.add(name);
     // By name: an asset of another content has another one. A whole file takes its place at once.
-    if (!existsSync(place)) {
-      mkdirSync(path.dirname(place), { recursive: true });
-      cpSync(file, `${place}.new`);
-      renameSync(`${place}.new`, place);
+    if (!fs.existsSync(place)) {
+      fs.mkdirSync(path.dirname(place), { recursive: true });
+      fs.cpSync(path.join(build, 'assets', name), `${place}.new`);
+      fs.renameSync(`${place}.new`, place);
       added += 1;
     }
-    utimesSync(place, now, now);
+    fs.utimesSync(place, now, now);
   }
 
   const builds = path.join(target, 'builds');
   const pages = path.join(builds, now.toISOString().replaceAll(/[:.]/g, '-'));
-  rmSync(pages, { recursive: true, force: true });
-  cpSync(build, pages, { recursive: true, filter: (file) => path.relative(build, file) !== 'assets' });
-  symlinkSync('../../assets', path.join(pages, 'assets'));
-  rmSync(`${current}.new`, { force: true });
-  symlinkSync(path.relative(target, pages), `${current}.new`);
-  renameSync(`${current}.new`, current);
+  fs.rmSync(pages, { recursive: true, force: true });
+  fs.cpSync(build, pages, { recursive: true, filter: (file) => path.relative(build, file) !== 'assets' });
+  fs.symlinkSync('../../assets', path.join(pages, 'assets'));
+  fs.rmSync(`${current}.new`, { force: true });
+  fs.symlinkSync(path.relative(target, pages), `${current}.new`);
+  fs.renameSync(`${current}.new`, current);
 
   let removed = 0;
   let kept = 0;
-  for (const file of filesBelow(assets)) {
-    const isOld = now.getTime() - statSync(file).mtimeMs > keptDays * day;
-    if (named.has(file) || !isOld) kept += 1;
+  for (const name of filesBelow(assets)) {
+    const file = path.join(assets, name);
+    const isOld = now.getTime() - fs.statSync(file).mtimeMs > keptDays * day;
+    if (named.has(name) || !isOld) kept += 1;
     else {
-      rmSync(file);
+      fs.rmSync(file);
       removed += 1;
     }
   }
   // The pages before stay, for a way back; older ones go.
-  for (const name of readdirSync(builds).sort().slice(0, -2)) rmSync(path.join(builds, name), { recursive: true });
+  for (const name of fs.readdirSync(builds).sort().slice(0, -2))
+    fs.rmSync(path.join(builds, name), { recursive: true });
   return { added, kept, removed };
 }
 

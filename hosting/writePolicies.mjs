@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from './filesBelow.mjs';
 import { framePolicyOf, policyOf, withPolicy } from './policy.mjs';
 
 /**
@@ -9,13 +10,12 @@ import { framePolicyOf, policyOf, withPolicy } from './policy.mjs';
  * @throws with the page's name, for a page that no policy can be made of
  */
 export function writePolicies(folder, more) {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.html?$/.test(entry.name)) continue;
-    const page = path.join(entry.parentPath ?? entry.path, entry.name);
+  for (const name of filesBelow(folder)) {
+    if (!/\.html?$/.test(name)) continue;
+    const page = path.join(folder, name);
     try {
       const html = readFileSync(page, 'utf8');
-      const isFrame = path.relative(folder, page).startsWith(`sandbox${path.sep}`);
-      writeFileSync(page, withPolicy(html, isFrame ? framePolicyOf(html) : policyOf(html, more)));
+      writeFileSync(page, withPolicy(html, name.startsWith('sandbox/') ? framePolicyOf(html) : policyOf(html, more)));
     } catch (error) {
       throw new Error(`${page}: ${error.message}`, { cause: error });
     }

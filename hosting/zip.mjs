@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';
+import { filesBelow } from './filesBelow.mjs';
 import { encodings, hostFiles } from './rules.mjs';
 
 /** Formats that are compressed already; to try again costs time and gains nothing. */
@@ -16,19 +17,15 @@ const epoch = new Date(1980, 0, 1);
  */
 export function zipOf(folder) {
   const entries = {};
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))
-    .sort();
+  const files = filesBelow(folder);
   const isForHosts = (file) => hostFiles.includes(`/${file}`) || encodings.some(({ ending }) => file.endsWith(ending));
-  for (const file of files) {
-    const name = file.split(path.sep).join('/');
+  for (const name of files) {
     if (isForHosts(name)) continue;
     const options = { level: packed.test(name) ? 0 : 9, mtime: epoch };
-    const entry = [readFileSync(path.join(folder, file)), options];
+    const entry = [readFileSync(path.join(folder, name)), options];
     entries[name] = entry;
     const page = /^(?<page>.+)\.html$/.exec(name)?.groups.page;
-    if (page && !/(^|\/)(index|404)$|\.html?$/.test(page) && !files.includes(path.join(page, 'index.html')))
+    if (page && !/(^|\/)(index|404)$|\.html?$/.test(page) && !files.includes(`${page}/index.html`))
       entries[`${page}/index.html`] = entry;
   }
   return zipSync(entries);

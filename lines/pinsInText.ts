@@ -48,13 +48,11 @@ function peersOf(name: string, line: Line, siteDir: string): string | undefined 
   const { packages } = JSON.parse(readFileSync(path.join(siteDir, 'package-lock.json'), 'utf8'));
   const locked = packages[`${line.samples}/node_modules/${name}`] ?? packages[`node_modules/${name}`];
   if (!locked?.peerDependencies) return undefined;
-  const isOptional = (peer: string) => locked.peerDependenciesMeta?.[peer]?.optional === true;
-  const all = Object.entries<string>(locked.peerDependencies).map(([peer, range]) => ({
-    peer,
-    text: `${peer} ${range}`,
-  }));
-  const listed = (list: typeof all) => list.map(({ text }) => text).join(', ');
-  const needed = listed(all.filter(({ peer }) => !isOptional(peer)));
-  const optional = listed(all.filter(({ peer }) => isOptional(peer)));
+  const listed = (isOptional: boolean) =>
+    Object.entries<string>(locked.peerDependencies)
+      .filter(([peer]) => (locked.peerDependenciesMeta?.[peer]?.optional === true) === isOptional)
+      .map((entry) => entry.join(' '))
+      .join(', ');
+  const [needed, optional] = [listed(false), listed(true)];
   return [needed, optional && `optional: ${optional}`].filter(Boolean).join('; ');
 }

@@ -8,6 +8,10 @@ export type JsxNode = {
   position?: { start: { line: number; column: number } };
 };
 
+/** The text of an attribute of an element, if it has the attribute. */
+export const optionOf = ({ attributes }: JsxNode, name: string) =>
+  attributes.find((attribute) => attribute.name === name)?.value as string | undefined;
+
 /** MDX needs the syntax tree beside the text of an expression; acorn is the parser MDX itself uses. */
 const parse = (code: string) => Parser.parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
 

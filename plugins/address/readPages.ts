@@ -16,6 +16,8 @@ export async function readPages(outDir: string, routes: string[], line: Line, li
   const pages = await Promise.all(
     routes.filter(isOfLine).map(async (route) => {
       const $ = load(await readFile(path.join(outDir, `${route}.html`), 'utf8'));
+      const idsOf = (elements: { attribs: Record<string, string> }[]) =>
+        elements.map(({ attribs }) => attribs.id as string);
       const headings = $('main :is(h2, h3, h4, h5, h6)[id]').toArray();
       const isName = (heading: (typeof headings)[number]) =>
         $(heading).children('code').text() !== '' &&
@@ -25,13 +27,7 @@ export async function readPages(outDir: string, routes: string[], line: Line, li
           .trim() === $(heading).children('code').text();
       return [
         route.slice(line.path.length + 1),
-        {
-          ids: $('main [id]')
-            .toArray()
-            .map(({ attribs }) => attribs.id as string),
-          headings: headings.map(({ attribs }) => attribs.id as string),
-          names: headings.filter(isName).map(({ attribs }) => attribs.id as string),
-        },
+        { ids: idsOf($('main [id]').toArray()), headings: idsOf(headings), names: idsOf(headings.filter(isName)) },
       ] as const;
     }),
   );

@@ -55,18 +55,19 @@ export function chunkOfSample(file: string): string | undefined {
   return line && `${line.replace(/^version-/, '')}-${page}`;
 }
 
+/** A group of modules that is one chunk, whoever asks for them. */
+const together = { chunks: 'async' as const, enforce: true, priority: 10 };
+const fileOf = (module: Module) => module.nameForCondition() ?? '';
+
 /**
  * Samples of one page, which are named after it (`export/sql.tsx`, `limit-groups-paste.tsx`), arrive in one chunk: the
  * list of chunks is part of every page's script, and there are hundreds of samples.
  */
 const samples = {
+  ...together,
   // A sample's text, which stands in its page, is a module of the same file but for its loader.
-  test: (module: Module) =>
-    Boolean(chunkOfSample(module.nameForCondition() ?? '')) && !module.identifier().includes('highlight-code'),
-  chunks: 'async' as const,
-  enforce: true,
-  priority: 10,
-  name: (module: Module) => chunkOfSample(module.nameForCondition() ?? ''),
+  test: (module: Module) => Boolean(chunkOfSample(fileOf(module))) && !module.identifier().includes('highlight-code'),
+  name: (module: Module) => chunkOfSample(fileOf(module)),
 };
 
 const theme =
@@ -82,10 +83,8 @@ export const isOfDocsPages = (file: string): boolean =>
 
 /** Together they are a quarter smaller than in the nine chunks that their users would make of them. */
 const docsPages = {
-  test: (module: Module) => isOfDocsPages(module.nameForCondition() ?? ''),
-  chunks: 'async' as const,
-  enforce: true,
-  priority: 10,
+  ...together,
+  test: (module: Module) => isOfDocsPages(fileOf(module)),
   name: 'docs-pages',
 };
 
@@ -94,13 +93,8 @@ const docsPages = {
  * as it is, each of them would have a copy of its own.
  */
 const tablesOfReleases = {
-  test: (module: Module) =>
-    /[\\/]src[\\/]demo[\\/]releases[\\/]8[\\/](choiceTable|exportFormats|objectFormats|optionTable|printCode|settingTable)\.ts$/.test(
-      module.nameForCondition() ?? '',
-    ),
-  chunks: 'async' as const,
-  enforce: true,
-  priority: 10,
+  ...together,
+  test: /[\\/]src[\\/]demo[\\/]releases[\\/]8[\\/](choiceTable|exportFormats|objectFormats|optionTable|printCode|settingTable)\.ts$/,
   name: 'tables-of-releases',
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutPlace } from './placeOfBuildLoader.mjs';
+import withoutPlace from './placeOfBuildLoader.mjs';
 
 it('leaves addresses of files to the bundler, and the rest without a place', () =>
   expect(

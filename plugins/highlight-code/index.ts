@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { highlight } from './highlight';
 
@@ -22,10 +23,7 @@ export const rehypeHighlightCode = () => (tree: Root) =>
       return;
     const lang = /language-(\S+)/.exec(String([code.properties.className].flat()[0] ?? ''))?.[1] ?? 'text';
     const meta = String(code.properties.metastring ?? (code.data as { meta?: string } | undefined)?.meta ?? '');
-    const text = code.children
-      .map((child) => (child.type === 'text' ? child.value : ''))
-      .join('')
-      .replace(/\n$/, '');
+    const text = textOf(code).replace(/\n$/, '');
     const { title, lineNumbers } = readMeta(meta);
     const attributes = {
       html: highlight(text, lang, meta),

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
-const described = <Schema extends v.GenericSchema>(schema: Schema, text: string) => v.pipe(schema, v.description(text));
+export const described = <Schema extends v.GenericSchema>(schema: Schema, text: string) =>
+  v.pipe(schema, v.description(text));
 
-const release = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/));
+export const release = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/));
 const since = described(
   release,
   'The first release in `comparedReleases` from which on every one up to this has the name. A name of the first compared release may be older.',

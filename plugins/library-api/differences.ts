@@ -21,10 +21,8 @@ export type Comparable = { api: Api; observed: Observed };
  * same small queries.
  */
 export function differences(before: Comparable, after: Comparable): Differences {
-  const [formats, laterFormats] = [before, after].map(({ observed }) => Object.keys(observed.outputs)) as [
-    string[],
-    string[],
-  ];
+  const formats = Object.keys(before.observed.outputs);
+  const laterFormats = Object.keys(after.observed.outputs);
   return {
     added: byKind(without(after.api.exports, before.api.exports)),
     removed: byKind(before.api.exports.filter((each) => isGone(each, after.api.exports))),

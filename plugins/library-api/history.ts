@@ -1,31 +1,31 @@
 import * as v from 'valibot';
 import type { Api, ApiMember } from './api';
+import { described, release } from './apiSchema';
 
-const release = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/));
-const signatures = v.pipe(
+const signatures = described(
   v.record(release, v.string()),
-  v.description('The releases that have the name, each with the declaration or type as shipped, without comments.'),
+  'The releases that have the name, each with the declaration or type as shipped, without comments.',
 );
 const byName = v.record(v.string(), signatures);
 
 /** What `api-history.json` holds; `api/history-schema.json` says the same as JSON Schema. */
-export const historySchema = v.pipe(
+export const historySchema = described(
   v.strictObject({
     $schema: v.pipe(v.string(), v.url()),
     package: v.literal('react-querybuilder'),
-    comparedReleases: v.pipe(
+    comparedReleases: described(
       v.array(release),
-      v.description('The releases whose types were read, oldest first. Nothing is said about those between them.'),
+      'The releases whose types were read, oldest first. Nothing is said about those between them.',
     ),
     exports: byName,
-    props: v.pipe(byName, v.description('Props of the QueryBuilder component.')),
-    members: v.pipe(v.record(v.string(), byName), v.description('Members of exported object types, by type.')),
-    deprecated: v.pipe(
+    props: described(byName, 'Props of the QueryBuilder component.'),
+    members: described(v.record(v.string(), byName), 'Members of exported object types, by type.'),
+    deprecated: described(
       byName,
-      v.description('Exports, props (`QueryBuilder.x`) and members (`Type.x`) that a release marks as deprecated.'),
+      'Exports, props (`QueryBuilder.x`) and members (`Type.x`) that a release marks as deprecated.',
     ),
   }),
-  v.description('The API of some releases of react-querybuilder: name, release, signature.'),
+  'The API of some releases of react-querybuilder: name, release, signature.',
 );
 
 export type ApiHistory = v.InferOutput<typeof historySchema>;

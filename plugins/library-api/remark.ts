@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { comparedReleases, lineOfPage } from '../../lines/lines';
-import { esm, expression, type JsxNode } from '../mdxNodes';
+import { esm, expression, type JsxNode, optionOf } from '../mdxNodes';
 import type { Api } from './api';
 import { apiFile, releaseFile } from './lineApi';
 import { overviewOf } from './overview';
@@ -43,9 +43,7 @@ export function remarkLibraryApi() {
         node.attributes.push(expression('release', release), expression('load', table));
         return;
       }
-      const option = (key: string) =>
-        node.attributes.find((attribute) => attribute.name === key)?.value as string | undefined;
-      const name = option('name');
+      const name = optionOf(node, 'name');
       if (node.name === 'Overview') {
         try {
           node.children = [overviewOf(tree, JSON.parse(readFileSync(apiFile(line), 'utf8')), name ?? '', file.path)];
@@ -68,10 +66,10 @@ export function remarkLibraryApi() {
       };
       if (node.name === 'ApiIndex') return give('names', `index=${line.docs}`);
       if (node.name === 'ApiDeclarations')
-        return give('declarations', `index=${line.docs}&rest=${option('from') ?? ''}`);
+        return give('declarations', `index=${line.docs}&rest=${optionOf(node, 'from') ?? ''}`);
       if (node.name === 'ApiDifferences') {
         const [before, after] = ['from', 'to'].map((end) =>
-          comparedReleases().find(({ major }) => major === option(end)),
+          comparedReleases().find(({ major }) => major === optionOf(node, end)),
         );
         if (!before || !after) return fail('"from" and "to" name the major versions of two releases');
         return give(

@@ -1,6 +1,6 @@
 import type { Line } from '../../lines/lines';
 import { mistakesOf } from './mistakes';
-import { link, list, type Nodes, paragraph, text } from './nodes';
+import { link, list, markdown, type Nodes, text } from './nodes';
 import type { DocsLine } from './readDocs';
 import { print, type TwinPage, titled } from './twinOf';
 
@@ -35,54 +35,41 @@ export function lineList(
       `React Query Builder ${line.label}`,
       `Documentation of react-querybuilder ${line.release}, for React ${line.react}. Every sample was compiled and run on this release, and every output was captured from it.`,
     ),
-    paragraph(
-      text('All pages in one file: '),
-      link(`${url}/llms-full.txt`, text('llms-full.txt')),
-      text(` (${kilobytes(full)}). API, read from the shipped types: `),
-      link(`${root}/api/${line.release}.json`, text(`api/${line.release}.json`)),
-      text('.'),
+    ...markdown(
+      `All pages in one file: [llms-full.txt](${url}/llms-full.txt) (${kilobytes(full)}). API, read from the shipped types: [api/${line.release}.json](${root}/api/${line.release}.json).`,
     ),
     ...mistakesOf(line.docs),
     ...sections,
   ]);
 }
 
+/** What the list of the site says of a line: sizes are those of its list and of all its pages. */
+export type ListedLine = { line: Line; url: string; pages: number; list: number; full: number };
+
+const ofVersion = ({ line, url, pages, list: short, full }: ListedLine) =>
+  `- [${line.label}: list of pages](${url}/llms.txt): react-querybuilder ${line.release}, for React ${line.react}; ${pages} ${pages === 1 ? 'page' : 'pages'} (${kilobytes(short)}); [all of them in one file](${url}/llms-full.txt) (${kilobytes(full)})`;
+
 /** The `llms.txt` of the site: the lists of all lines. */
-export function topList(
-  root: string,
-  lines: { line: Line; url: string; pages: number; list: number; full: number }[],
-  full: number,
-): string {
+export function topList(root: string, lines: ListedLine[], full: number): string {
   return print([
     ...titled(
       'React Query Builder',
       'A query builder component for React: the user combines rules and groups, and your app gets a query object, SQL, MongoDB or another format. Each version of these docs describes one exact release.',
     ),
-    paragraph(
-      text('Read the version that the project has installed. Each page is also Markdown, at its address with '),
-      { type: 'inlineCode', value: '.md' },
-      text(' behind it.'),
-    ),
-    { type: 'heading', depth: 2, children: [text('Versions')] },
-    list(
-      lines.map(({ line, url, pages, list: short, full: whole }) => [
-        link(`${url}/llms.txt`, text(`${line.label}: list of pages`)),
-        text(
-          `: react-querybuilder ${line.release}, for React ${line.react}; ${pages} ${pages === 1 ? 'page' : 'pages'} (${kilobytes(short)}); `,
-        ),
-        link(`${url}/llms-full.txt`, text('all of them in one file')),
-        text(` (${kilobytes(whole)})`),
-      ]),
-    ),
-    { type: 'heading', depth: 2, children: [text('API as JSON')] },
-    list([
-      ...lines.map(({ line: { release } }) => [
-        link(`${root}/api/${release}.json`, text(release)),
-        text(': names, kinds, types, defaults, since when, and the page of each'),
-      ]),
-      [link(`${root}/api/schema.json`, text('JSON Schema of these files'))],
-    ]),
-    { type: 'heading', depth: 2, children: [text('Optional')] },
-    list([[link(`${root}/llms-full.txt`, text('All versions in one file')), text(` (${kilobytes(full)})`)]]),
+    ...markdown(`Read the version that the project has installed. Each page is also Markdown, at its address with \`.md\` behind it.
+
+## Versions
+
+${lines.map(ofVersion).join('\n')}
+
+## API as JSON
+
+${lines.map(({ line: { release } }) => `- [${release}](${root}/api/${release}.json): names, kinds, types, defaults, since when, and the page of each`).join('\n')}
+- [JSON Schema of these files](${root}/api/schema.json)
+
+## Optional
+
+- [All versions in one file](${root}/llms-full.txt) (${kilobytes(full)})
+`),
   ]);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Code, Heading } from 'mdast';
 import { pageText } from '../../lines/pinsInText';
 import { parser } from '../library-api/explained';
-import { type Nodes, paragraph, text } from './nodes';
+import { markdown, type Nodes } from './nodes';
 
 /** The file of a line that says what is often done wrong with its release, and has the correct lines. */
 export const mistakesFile = (docs: string) => path.resolve(docs, '_mistakes.mdx');
@@ -19,8 +19,7 @@ export function mistakesOf(docs: string): Nodes {
     .parse(pageText(file))
     .children.filter((node): node is Heading | Code => node.type === 'heading' || node.type === 'code');
   return [
-    { type: 'heading', depth: 2, children: [text('Common mistakes')] },
-    paragraph(text('Each with the correct lines, which were compiled and run on this release.')),
+    ...markdown('## Common mistakes\n\nEach with the correct lines, which were compiled and run on this release.'),
     ...nodes.map((node): Nodes[number] => (node.type === 'heading' ? { ...node, depth: 3 } : node)),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Code, Link, List, Paragraph, PhrasingContent, RootContent, Table, TableRow } from 'mdast';
+import { parser } from '../library-api/explained';
 
 /** Content of a twin that widgets are written in. */
 export const text = (value: string): PhrasingContent => ({ type: 'text', value });
@@ -44,3 +45,6 @@ export const table = (head: string[], rows: PhrasingContent[][][]): Table => ({
 });
 
 export type Nodes = RootContent[];
+
+/** Nodes of a text that is Markdown already. */
+export const markdown = (value: string): Nodes => parser.parse(value).children;

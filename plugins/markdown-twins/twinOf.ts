@@ -4,7 +4,6 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { createSlugger } from '@docusaurus/utils';
 import type { Blockquote, Parent, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { toString as textOf } from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -17,7 +16,8 @@ import { VFile } from 'vfile';
 import { pinsInText } from '../../lines/pinsInText';
 import { readMeta } from '../highlight-code';
 import { sinceOf } from '../library-api/remarkSince';
-import type { JsxNode } from '../mdxNodes';
+import { type JsxNode, optionOf } from '../mdxNodes';
+import { readHeading } from '../readHeading';
 import { fence, type Nodes, paragraph, strong, text } from './nodes';
 import { type Place, widgets } from './widgets';
 
@@ -120,9 +120,8 @@ export async function contentOf(source: string, url: string, docs: Docs): Promis
 function nameAnchors(tree: Root): void {
   const slugger = createSlugger();
   visit(tree, 'heading', (node) => {
-    const last = node.children.at(-1);
-    const own = last?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value)?.[1] : undefined;
-    node.data = { ...node.data, id: own ?? slugger.slug(textOf(node).trim()) };
+    const { text: title, id } = readHeading(node);
+    node.data = { ...node.data, id: id ?? slugger.slug(title) };
   });
 }
 
@@ -184,7 +183,7 @@ function flatElement(node: JsxNode & Parent, context: Context): Nodes {
   if (parts.has(name)) return parts.get(name) as Nodes;
   if (/^(div|details|Tabs)$/.test(name)) return flat(children, context);
   if (name === 'TabItem') {
-    const label = node.attributes.find((attribute) => attribute.name === 'value')?.value as string;
+    const label = optionOf(node, 'value');
     return children.map((child) => (child.type === 'code' ? fence(child.lang ?? '', child.value, label) : child));
   }
   const widget = widgets[name];

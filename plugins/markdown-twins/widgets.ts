@@ -15,7 +15,7 @@ import { changes, declarationOf, declarationRows, indexRows, memberRows, type Pl
 import { lineApi, releaseApi } from '../library-api/lineApi';
 import { readObserved } from '../library-api/observed';
 import { overviewOf } from '../library-api/overview';
-import type { JsxNode } from '../mdxNodes';
+import { type JsxNode, optionOf } from '../mdxNodes';
 import { readSample } from '../remark-samples/readSample';
 import { backticked, fence, inlineCode, link, list, type Nodes, paragraph, strong, table, text } from './nodes';
 
@@ -160,8 +160,7 @@ export const widgets: Record<string, (place: Place) => Nodes> = {
   },
 };
 
-const option = ({ node }: Place, name: string): string =>
-  String(node.attributes.find((attribute) => attribute.name === name)?.value ?? '');
+const option = ({ node }: Place, name: string): string => optionOf(node, name) ?? '';
 const codes = (names: string[]) =>
   names.flatMap((name, index) => [...(index ? [text(', ')] : []), ...inlineCode(name)]);
 const lineOf = ({ file }: Place): Line => lineOfPage(file.path);

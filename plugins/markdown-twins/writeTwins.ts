@@ -1,9 +1,8 @@
 import path from 'node:path';
-import type { Line } from '../../lines/lines';
 import type { Places } from '../library-api/apiParts';
 import { explainedBelow } from '../library-api/explained';
-import { type ListedPage, lineList, sizeOf, topList } from './lists';
-import { link, list, paragraph, text } from './nodes';
+import { type ListedLine, type ListedPage, lineList, sizeOf, topList } from './lists';
+import { link, list, markdown, text } from './nodes';
 import type { CategoryPage, DocsLine, DocsSite } from './readDocs';
 import { type Docs, print, type TwinPage, titled, twinOf } from './twinOf';
 
@@ -32,7 +31,7 @@ export async function writeTwins(site: DocsSite, allowsBrokenLinks = false): Pro
   const { root, lines } = site;
   const fileOf = (url: string) => url.slice(root.length + 1);
   const written: Written[] = [];
-  const sizes: { line: Line; url: string; pages: number; list: number; full: number }[] = [];
+  const sizes: ListedLine[] = [];
   for (const own of lines) {
     const groups: { label?: string; pages: ListedPage[] }[] = [];
     const texts: string[] = [];
@@ -64,14 +63,8 @@ export async function writeTwins(site: DocsSite, allowsBrokenLinks = false): Pro
 }
 
 /** Where a twin comes from, and where the others are. */
-const headOf = ({ url }: Pick<TwinPage, 'url'>, { line, url: lineUrl }: DocsLine) => [
-  paragraph(
-    text('Page: '),
-    link(url, text(url)),
-    text(` · ${line.label}, react-querybuilder ${line.release} · All pages: `),
-    link(`${lineUrl}/llms.txt`, text(`${lineUrl}/llms.txt`)),
-  ),
-];
+const headOf = ({ url }: Pick<TwinPage, 'url'>, { line, url: lineUrl }: DocsLine) =>
+  markdown(`Page: ${url} · ${line.label}, react-querybuilder ${line.release} · All pages: ${lineUrl}/llms.txt`);
 
 const categoryTwin = (page: CategoryPage, own: DocsLine): string =>
   print([

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../hosting/filesBelow.mjs';
 import { encodings, hostFiles } from '../../hosting/rules.mjs';
 import { manifestFile, workerFile } from '../../src/offline/manifest';
 
@@ -23,11 +24,7 @@ const namesIn = (text: string) => new Set(text.match(/[\w.-]+\.\w+/g) ?? []);
  * @returns names from the build's root, with `/`, in their order
  */
 export function filesOfBuild(folder: string): string[] {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((file) => !isForHosts(file) && !isForTypes(file))
-    .sort();
+  const names = filesBelow(folder).filter((file) => !isForHosts(file) && !isForTypes(file));
   const texts = new Map(
     names.flatMap((file) =>
       /\.(html|js|css)$/.test(file) ? [[file, readFileSync(path.join(folder, file), 'utf8')] as const] : [],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import { type Line, lineOfPage } from '../../lines/lines';
-import type { JsxNode } from '../mdxNodes';
+import { type JsxNode, optionOf } from '../mdxNodes';
 import { outputsFile, outputText } from './outputs';
 import { sampleText } from './sampleText';
 
@@ -26,11 +26,9 @@ export type ShownSample = {
  * @throws (with page and line) when the file, the region or the captured output does not exist
  */
 export function readSample(node: JsxNode, file: VFile): ShownSample {
-  const option = (name: string) =>
-    node.attributes.find((attribute) => attribute.name === name)?.value as string | undefined;
   const fail = (reason: string): never => file.fail(`<Sample>: ${reason}`, node.position?.start as never);
-  const name = option('file') ?? fail('the attribute "file" is missing');
-  const [region, show] = [option('region'), option('show')];
+  const name = optionOf(node, 'file') ?? fail('the attribute "file" is missing');
+  const [region, show] = [optionOf(node, 'region'), optionOf(node, 'show')];
   if (show !== undefined && show !== 'source' && show !== 'preview')
     fail('`show` is "source" or "preview"; an output stands beside the code that made it');
   const line = lineOfPage(file.path);
@@ -43,7 +41,7 @@ export function readSample(node: JsxNode, file: VFile): ShownSample {
     return {
       ...{ line, name, region, show, source },
       ...(show !== 'preview' && { text }),
-      ...(outputs && { output: { file: outputs, text: printed as string, lang: option('output') ?? 'js' } }),
+      ...(outputs && { output: { file: outputs, text: printed as string, lang: optionOf(node, 'output') ?? 'js' } }),
     };
   } catch (error) {
     return fail(`${name}: ${(error as Error).message}${outputs ? ' (npm run capture writes the outputs)' : ''}`);

@@ -1,4 +1,4 @@
-import { type Hierarchy, lvls, type SearchRecord } from './records';
+import { hierarchyOf, type lvls, type SearchRecord } from './records';
 
 type Facets = Pick<SearchRecord, 'language' | 'version' | 'docusaurus_tag'>;
 const columns = ['types', 'headings', 'anchors', 'contents', 'codes', 'synonyms'] as const;
@@ -42,15 +42,7 @@ export function packIndex(records: SearchRecord[]): IndexFile {
   const column = (text: (record: SearchRecord) => string | null) => sorted.map((one) => text(one) ?? '').join('\n');
   return {
     ...{ language, version, docusaurus_tag, area: first.hierarchy.lvl0 },
-    pages: [...pages].map(
-      ([
-        url,
-        {
-          title,
-          records: { length },
-        },
-      ]) => (title ? [url, length, title] : [url, length]),
-    ),
+    pages: [...pages].map(([url, { title, records: own }]) => (title ? [url, own.length, title] : [url, own.length])),
     types: column(({ type }) => (type === 'content' ? '' : type.slice(3))),
     headings: column((record) => headingOf(record)),
     anchors: column((record) => {
@@ -92,10 +84,7 @@ export function unpackIndex(file: IndexFile): SearchRecord[] {
         const usual = level === 1 ? null : usualAnchor(text('headings'));
         anchor = text('anchors') === noAnchor ? null : text('anchors') || usual;
       }
-      const hierarchy = {
-        lvl0: area,
-        ...Object.fromEntries(lvls.map((lvl, depth) => [lvl, above[depth] ?? null])),
-      } as Hierarchy;
+      const hierarchy = hierarchyOf(area, above);
       const url = anchor ? `${page}#${anchor}` : page;
       const record: SearchRecord = {
         objectID: `${title ? `${docusaurus_tag}:` : ''}${url}${portion ? `:${portion}` : ''}`,

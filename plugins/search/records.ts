@@ -5,6 +5,10 @@ export const lvls = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Hierarchy = Record<'lvl0' | 'lvl1', string> &
   Record<'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6', string | null>;
 
+/** @param headings the page's title, and what stands below it down to a section's own heading */
+export const hierarchyOf = (lvl0: string, headings: (string | null)[]) =>
+  ({ lvl0, ...Object.fromEntries(lvls.map((lvl, at) => [lvl, headings[at] ?? null])) }) as Hierarchy;
+
 /** One section of a page, in the shape of a DocSearch record. The embedded engine and a hosted service get the same. */
 export type SearchRecord = {
   objectID: string;

@@ -1,7 +1,7 @@
 import { headingOf } from '../engine/sectionText';
 import { compact, wordsOf } from '../engine/words';
 import { isMigration } from '../isMigration';
-import { defaultTag, type SearchRecord } from '../records';
+import { defaultTag, hierarchyOf, type SearchRecord } from '../records';
 
 /** Words of this length are names or subjects, shorter ones are found everywhere. */
 const telling = 4;
@@ -42,15 +42,7 @@ export function otherVersions(
               {
                 ...record,
                 ...{ objectID: `${tag}:${record.url}`, type: 'lvl2', content: null, code: null, synonyms: null },
-                hierarchy: {
-                  ...record.hierarchy,
-                  lvl1: page,
-                  lvl2: heading,
-                  lvl3: null,
-                  lvl4: null,
-                  lvl5: null,
-                  lvl6: null,
-                },
+                hierarchy: hierarchyOf(record.hierarchy.lvl0, [page, heading]),
                 ...{ version: facets?.version ?? '', docusaurus_tag: tag },
               },
             ];

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { defaultTag, type Hierarchy, lvls, type SearchRecord } from '../records';
+import { defaultTag, hierarchyOf, type SearchRecord } from '../records';
 import sections from '../synonyms/sections.json' with { type: 'json' };
 import { namesOf } from './namesOf';
 import { headingText, readSections, type Section, tidy } from './readSections';
@@ -36,10 +36,7 @@ export function readPage(html: string, url: string): SearchRecord[] {
     const { level, anchor } = section;
     above.length = level - 1;
     above[level - 1] = section.heading;
-    const hierarchy = {
-      lvl0,
-      ...Object.fromEntries(lvls.map((lvl, at) => [lvl, above[at] ?? null])),
-    } as Hierarchy;
+    const hierarchy = hierarchyOf(lvl0, above);
     const target = anchor ? `${url}#${anchor}` : url;
     return parts(anchor ? section : { ...section, content: tidy(`${description} ${section.content}`) }).map(
       (part, index): SearchRecord => ({
