@@ -41,10 +41,7 @@ const ours: PluginConfig[] = [
   './plugins/early-tabs/index.ts',
   './plugins/first-view/index.ts',
   ['./plugins/address/index.ts', { demos: toolkits.map(({ path }) => path) }],
-  [
-    './plugins/notices/index.ts',
-    { also: ['src/dataset/movies', 'node_modules/infima', 'node_modules/@docsearch/css'] },
-  ],
+  './plugins/notices/index.ts',
   './plugins/load-failure/index.ts',
   './plugins/prefetchOnce.ts',
   './plugins/library-api/index.ts',

@@ -2,15 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { Options } from '@docusaurus/plugin-client-redirects';
 import { documentedLines } from '../lines/lines';
 import { movedPages } from '../plugins/address/movedPages';
-import { docs } from './docs';
 
-/** The address of each line without a page leads to the line's first page: `/docs`, `/docs/next`, `/docs/4` … */
 const siteDir = fileURLToPath(new URL('..', import.meta.url));
-const lines = documentedLines(siteDir).map(({ id }) => {
-  const { path = '' } = (docs.versions as Record<string, { path?: string }>)[id] ?? {};
-  const from = path ? `/docs/${path}` : '/docs';
-  return { from, to: `${from}/intro` };
-});
+/** The address of each line without a page leads to the line's first page: `/docs`, `/docs/next`, `/docs/4` … */
+const lines = documentedLines(siteDir).map(({ path }) => ({ from: path, to: `${path}/intro` }));
 
 /**
  * Addresses of the library's other documentation (adr/0021). Hosts have them with the others; their pages are written by

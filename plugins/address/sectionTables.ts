@@ -27,15 +27,9 @@ const parts: Record<string, string[]> = {
  * @param ids of the page's headings
  * @returns id → the anchors that it is called by elsewhere
  */
-export function aliasesOn(
-  line: Line,
-  page: string,
-  ids: readonly string[],
-  known = knownPages(),
-): Map<string, string[]> {
-  const listed = new Set(
-    known.filter((each) => each.line.id === line.id && each.page === page).flatMap(({ anchors }) => anchors),
-  );
+export function aliasesOn(line: Line, page: string, ids: readonly string[]): Map<string, string[]> {
+  const known = knownPages().filter((each) => each.line.id === line.id && each.page === page);
+  const listed = new Set(known.flatMap(({ anchors }) => anchors));
   const found = new Map<string, string[]>();
   for (const [target, anchors] of Object.entries(sections[page] ?? {})) {
     const id = target.slice(1);

@@ -28,9 +28,7 @@ export function apiJson(line: Line, root: string, siteDir = process.cwd()): ApiJ
       `${root}${line.path}/${place.replace(/#$/, '')}`,
     ]),
   );
-  const sinceOf = (has: (api: Api) => boolean): string => {
-    return (earlier[firstWith(earlier, has)] ?? api).release;
-  };
+  const sinceOf = (has: (api: Api) => boolean): string => (earlier[firstWith(earlier, has)] ?? api).release;
   const membersOf = (owner: string, members: ApiMember[], ofRelease: (api: Api) => ApiMember[]) => {
     const stated = statedIn(line, docs, owner);
     return members.map(({ name, type, optional }) => ({

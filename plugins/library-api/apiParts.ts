@@ -1,3 +1,4 @@
+import type { NewNames } from '../../src/docs-widgets/ApiDifferences/parts';
 import type { Api } from './api';
 import { type Comparable, differences } from './differences';
 import { declarationsPage, type Place, titleOf } from './explained';
@@ -41,8 +42,6 @@ export function declarationRows({ exports }: Api, places: Places, entry: string)
     .map(({ name, declaration, since }) => [name, declaration.replace(/\s+/g, ' '), since]);
 }
 
-/** New names that a page of a line explains, or else declares; without a page, those that the line's release has not. */
-export type NewNames = { address?: string; title?: string; names: string[] };
 /** The line whose page shows what changed: its folder, its address, and the API of its release. */
 export type Shown = { docs: string; path: string; api: Api };
 

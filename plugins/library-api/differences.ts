@@ -1,17 +1,9 @@
+import type { DifferencesData } from '../../src/docs-widgets/ApiDifferences/parts';
 import type { Api, ApiExport, ApiMember } from './api';
 import type { Observed } from './observed';
 
-/** What changed for a reader between two releases. */
-export type Differences = {
-  /** Names by kind; what a main entry no longer exports is gone for its importers, on a sub-path or not. */
-  added: Record<string, string[]>;
-  removed: Record<string, string[]>;
-  props: { added: ApiMember[]; removed: ApiMember[]; changed: { name: string; before: string; after: string }[] };
-  defaults: { name: string; before: string; after: string }[];
-  /** Outputs of `formatQuery` for formats that both releases have. */
-  outputs: { format: string; query: string; before: string; after: string }[];
-  formats: { added: string[]; removed: string[] };
-};
+/** What changed for a reader between two releases; new names by their kind. */
+export type Differences = Omit<DifferencesData, 'releases' | 'added'> & { added: Record<string, string[]> };
 
 /** A release as far as it can be compared. */
 export type Comparable = { api: Api; observed: Observed };

@@ -34,7 +34,7 @@ export default function loadFailure(): Plugin {
   return {
     name: 'load-failure',
     injectHtmlTags: () => ({
-      headTags: [{ tagName: 'script', innerHTML: bundledScript(new URL('./page.ts', import.meta.url), {}) }],
+      headTags: [{ tagName: 'script', innerHTML: bundledScript(new URL('./page.ts', import.meta.url)) }],
     }),
     getClientModules: () => [fileOf('../../src/loading/chunks.ts')],
     configureWebpack: (_config, isServer) =>

@@ -7,7 +7,7 @@ import { bundledElsewhere } from './bundledElsewhere';
 import { noticeOf, noticesText, packageOf } from './noticeOf';
 
 /** Folders, from the site's, of packages that no module stands for: what the build takes a file from by itself. */
-export type NoticesOptions = { also: string[] };
+const also = ['src/dataset/movies', 'node_modules/infima', 'node_modules/@docsearch/css'];
 
 /** Name of the page, below the site's base; the footer links to it. */
 export const noticesFile = 'third-party-notices.txt';
@@ -16,7 +16,7 @@ export const noticesFile = 'third-party-notices.txt';
  * Writes down which packages the browser is given parts of, with their licences: counted from the modules of all bundles, also
  * of those that other plugins make by esbuild (`bundledElsewhere.ts`), so that no list has to be kept.
  */
-export default function notices({ siteDir }: LoadContext, { also }: NoticesOptions): Plugin {
+export default function notices({ siteDir }: LoadContext): Plugin {
   const folders = new Set(also.map((folder) => path.join(siteDir, folder)));
   const collect = withModules('notices', (files) => {
     for (const file of files) {

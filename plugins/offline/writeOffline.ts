@@ -21,6 +21,6 @@ export function writeOffline(folder: string, manifest: Manifest): string[] {
 
 /** Writes the worker that ends offline use where visitors have it. */
 export function writeEnd(folder: string): string[] {
-  writeFileSync(path.join(folder, workerFile), bundledScript(end, {}));
+  writeFileSync(path.join(folder, workerFile), bundledScript(end));
   return [workerFile];
 }

@@ -7,23 +7,18 @@ import { isDeep, seed } from '../../scripts/testScale';
 import type { Report } from '../../src/sandbox/messages';
 import { runtimeOf } from '../../src/sandbox/runtimeOf';
 import { coverOfSamples } from '../remark-samples/coverOfSamples.fixture';
-import { outputsFile } from '../remark-samples/outputs';
+import { type Outputs, outputsFile } from '../remark-samples/outputs';
 import { type Bundles, bundleRuntime } from './bundles';
 import { bundleSamples, renderBundled, runInRealm } from './frameRealm';
 import { react19 } from './runtimes';
 import { editableSamples } from './samples';
 
-/** What a run has printed, as captured outputs have it. */
-function outputsOf(reports: Report[]) {
-  const outputs: Record<string, string[]> = {};
-  for (const report of reports)
-    if (report.kind === 'printed' && report.level === 'log')
-      outputs[report.region] = [...(outputs[report.region] ?? []), ...report.text.split('\n')];
-  return outputs;
-}
+/** What a run has printed, line by line. */
+const outputsOf = (reports: Report[]) =>
+  reports.flatMap((report) => (report.kind === 'printed' && report.level === 'log' ? report.text.split('\n') : []));
 
 /** What differs, and says nothing else: a bundler's number behind a variable's name, and ids that React 19 makes. */
-const plain = (outputs: Record<string, string[]>) =>
+const plain = (outputs: string[]) =>
   JSON.parse(
     JSON.stringify(outputs)
       .replaceAll(/\b([a-z])\d(?=(\.\w+)* is not )/g, '$1')
@@ -110,9 +105,8 @@ describe.each(rows)('in the frame of the editor, samples of %s', (_, line, inste
       return;
     }
     expect(reports.filter(({ kind }) => kind !== 'printed')).toEqual([{ kind: 'done' }]);
-    expect(plain(outputsOf(reports))).toEqual(
-      JSON.parse(readFileSync(outputsFile(path.resolve(line.samples, name)), 'utf8')),
-    );
+    const captured: Outputs = JSON.parse(readFileSync(outputsFile(path.resolve(line.samples, name)), 'utf8'));
+    expect(plain(outputsOf(reports))).toEqual(Object.values(captured).flat());
   });
   it.each(shown)('%s shows what a bundler makes of it', async (name, sample) => {
     const edited = await runInRealm(name, sample, bundles);

@@ -4,6 +4,7 @@ import type { Line } from '../../lines/lines';
 import { isRuntime } from '../library-api/api';
 import { lineApi } from '../library-api/lineApi';
 import { isSample } from '../remark-samples/isSample';
+import { sampleFiles } from '../remark-samples/sampleFiles';
 
 /** What is checked for one documented line. */
 export type LineFigures = {
@@ -27,16 +28,13 @@ export type LineFigures = {
  */
 export function countLine(line: Line, siteDir: string): LineFigures {
   const folder = path.join(siteDir, line.samples);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => !file.startsWith('node_modules'),
-  );
   const outputs = path.join(folder, 'outputs');
   const captured = existsSync(outputs) ? readdirSync(outputs, { recursive: true, encoding: 'utf8' }) : [];
   const api = lineApi(line, siteDir);
   return {
     id: line.id,
     release: line.release,
-    samples: files.filter(isSample).length,
+    samples: sampleFiles(folder).filter(isSample).length,
     outputs: captured
       .filter((file) => file.endsWith('.json'))
       .reduce((sum, file) => sum + Object.keys(JSON.parse(readFileSync(path.join(outputs, file), 'utf8'))).length, 0),

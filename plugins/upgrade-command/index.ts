@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type Packed, packCommand } from './pack';
@@ -9,13 +9,9 @@ export type Command = { file: string; bytes: number; output: string };
 
 /** Packs the upgrade command, and puts it beside the pages: `npx` runs it from its address. */
 export default function upgradeCommand({ siteDir, siteConfig }: LoadContext): Plugin<Packed> {
-  let packed: Packed | undefined;
   return {
     name: 'upgrade-command',
-    loadContent: async () => {
-      packed = await packCommand(new URL(siteConfig.baseUrl, siteConfig.url).href, siteDir);
-      return packed;
-    },
+    loadContent: () => packCommand(new URL(siteConfig.baseUrl, siteConfig.url).href, siteDir),
     contentLoaded: async ({ content, actions }) => {
       await actions.createData(
         'command.json',
@@ -26,8 +22,6 @@ export default function upgradeCommand({ siteDir, siteConfig }: LoadContext): Pl
         } satisfies Command),
       );
     },
-    postBuild: async ({ outDir }) => {
-      if (packed) writeFileSync(path.join(outDir, packed.name), packed.bytes);
-    },
+    postBuild: ({ outDir, content }) => writeFile(path.join(outDir, content.name), content.bytes),
   };
 }

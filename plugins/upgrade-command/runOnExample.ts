@@ -7,21 +7,19 @@ import type { Packed } from './pack';
 
 /**
  * Runs the command as it is packed, in a project that has the example of the page.
- * @param args of the command, after the releases
  * @returns what it prints
  * @throws if it does not find what is in the example
  */
-export function runOnExample({ script }: Packed, args: string[] = []): string {
+export function runOnExample({ script }: Packed): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'react-querybuilder-command-'));
   try {
     mkdirSync(path.join(folder, 'src'));
     writeFileSync(path.join(folder, 'upgrade.mjs'), script);
     writeFileSync(path.join(folder, 'src/Filters.tsx'), example);
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['upgrade.mjs', '--from', '4', '--to', '8', ...args, 'src'],
-      { cwd: folder, encoding: 'utf8' },
-    );
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['upgrade.mjs', '--from', '4', '--to', '8', 'src'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
     if (status !== 1 || stderr) throw new Error(`The upgrade command ended with ${status}. ${stderr}`);
     return stdout;
   } finally {

@@ -1,2 +1,2 @@
-/** What the frame hands each program: it is asked whether a loop may go on, and told which region runs. */
+/** What the frame hands each program: it is asked whether a loop may go on. */
 export const hostName = '__sandbox';

@@ -34,12 +34,7 @@ export const reportSchema = v.variant('kind', [
   v.object({ kind: v.literal('escape') }),
   /** The program has added to the history of the tab, by nothing that the visitor has done. */
   v.object({ kind: v.literal('moved') }),
-  v.object({
-    kind: v.literal('printed'),
-    level: v.picklist(levels),
-    text,
-    region: v.pipe(v.string(), v.maxLength(100)),
-  }),
+  v.object({ kind: v.literal('printed'), level: v.picklist(levels), text }),
   v.object({ kind: v.literal('failed'), text, line }),
   v.object({ kind: v.literal('endless'), line }),
   v.object({ kind: v.literal('done') }),

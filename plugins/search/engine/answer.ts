@@ -7,8 +7,6 @@ export type SearchRequest = {
   indexName?: string;
   query?: string;
   facetFilters?: string | (string | string[])[];
-  /** Facets whose values are to be counted. */
-  facets?: string | string[];
   page?: number;
   hitsPerPage?: number;
 };
@@ -27,14 +25,14 @@ const passes = (record: SearchRecord, filters: string[][]) =>
 
 /** Answers one request of the search protocol. */
 export function answer(engine: Engine, request: SearchRequest) {
-  const { query = '', page = 0, hitsPerPage = 20, facets = [] } = request;
+  const { query = '', page = 0, hitsPerPage = 20 } = request;
   const filters = filtersOf(request);
   const found = engine.find(query).filter(({ record }) => passes(record, filters));
   const matches = createMatcher(query);
   return {
     hits: found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({ record }) => toHit(record, matches)),
     nbHits: found.length,
-    nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,
+    nbPages: Math.ceil(found.length / hitsPerPage),
     page,
     hitsPerPage,
     query,
@@ -42,15 +40,6 @@ export function answer(engine: Engine, request: SearchRequest) {
     index: request.indexName,
     processingTimeMS: 1,
     exhaustiveNbHits: true,
-    facets: Object.fromEntries(
-      [facets].flat().map((facet) => [
-        facet,
-        countValues(
-          found.map(({ record }) => record),
-          facet,
-        ),
-      ]),
-    ),
   };
 }
 
@@ -70,13 +59,4 @@ function toHit({ code: _code, ...record }: SearchRecord, matches: (piece: string
     _highlightResult: { hierarchy },
     _snippetResult: { hierarchy, ...(content?.value && { content }) },
   };
-}
-
-function countValues(records: SearchRecord[], facet: string): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const record of records) {
-    const value = String(record[facet as 'version']);
-    counts[value] = (counts[value] ?? 0) + 1;
-  }
-  return counts;
 }

@@ -140,20 +140,6 @@ describe('search', () => {
     expect(new Set(all?.hits.map((hit) => hit.docusaurus_tag))).toEqual(new Set(['docs-default-5', 'docs-default-4']));
     expect(versioned?.nbHits).toBe(0);
   });
-  it('counts the values of facets', async () => {
-    const { facets } = await ask('query', { facets: ['docusaurus_tag'] });
-    expect(facets.docusaurus_tag).toMatchObject({ default: 1 });
-    expect(facets.docusaurus_tag).not.toHaveProperty('docs-default-4');
-  });
-  it('loads no line to count values alone', async () => {
-    const fresh = createSearch(load);
-    await fresh([{ query: 'query', facetFilters: v5 }]);
-    loaded.length = 0;
-    const [answer] = await fresh([{ query: 'query', facets: ['docusaurus_tag'], hitsPerPage: 0 }]);
-    expect(loaded).toEqual([]);
-    expect(answer).toMatchObject({ hits: [], nbPages: 0 });
-    expect(Object.keys(answer?.facets.docusaurus_tag ?? {}).sort()).toEqual(['default', 'docs-default-5']);
-  });
   it('a failed load is tried again', async () => {
     let fails = true;
     const fresh = createSearch((file) => (fails ? Promise.reject(new Error('offline')) : load(file)));

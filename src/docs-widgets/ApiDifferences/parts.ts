@@ -7,9 +7,11 @@ export type NewNames = { address?: string; title?: string; names: string[] };
 export type DifferencesData = {
   releases: [string, string];
   added: NewNames[];
+  /** By kind; what a main entry no longer exports is gone for its importers, on a sub-path or not. */
   removed: Record<string, string[]>;
   props: { added: Member[]; removed: Member[]; changed: Change[] };
   defaults: Change[];
+  /** Outputs of `formatQuery` for formats that both releases have. */
   outputs: { format: string; query: string; before: string; after: string }[];
   formats: { added: string[]; removed: string[] };
 };

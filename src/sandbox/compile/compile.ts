@@ -14,7 +14,7 @@ export type Compiled = { code: string; imports: string[] } | { refused: Refusal 
 export function compile(text: string, file: string): Compiled {
   const imports: string[] = [];
   try {
-    const { code } = transform(markRegions(text), {
+    const { code } = transform(text, {
       transforms: file.endsWith('.tsx') ? ['typescript', 'jsx', 'imports'] : ['typescript', 'imports'],
       jsxRuntime: 'automatic',
       production: true,
@@ -27,12 +27,6 @@ export function compile(text: string, file: string): Compiled {
     return { refused: refusalOf(error) };
   }
 }
-
-/** A marker of a region, which a page shows by itself, says so while it runs. */
-const markRegions = (text: string) =>
-  text
-    .replace(/^\/\/ #region (\S+)/gm, (_, name) => `${hostName}.region(${JSON.stringify(name)});`)
-    .replace(/^\/\/ #endregion.*/gm, `${hostName}.region('');`);
 
 /** Both parsers say `Error transforming a.tsx: Unexpected token (3:7)`; the position is told apart from the words. */
 function refusalOf(error: unknown): Refusal {

@@ -24,16 +24,12 @@ export function createProgram(
   mount: (component: unknown, require: Require) => Promise<void>,
 ) {
   const modules = createModules(addStyle);
-  let region = '';
   let isEndless = false;
   const host = {
     ask: createPace((line) => {
       isEndless = true;
       report({ kind: 'endless', line });
     }),
-    region(name: string) {
-      region = name;
-    },
   };
   let given: ((...parts: unknown[]) => unknown) | undefined;
   Object.defineProperty(globalThis, door, {
@@ -59,7 +55,6 @@ export function createProgram(
   };
 
   return {
-    require: modules.require,
     fail,
     async load(file: string, names: string[], code: string) {
       const factory = await factoryOf('function(require,module,exports)', code, file);
@@ -80,15 +75,11 @@ export function createProgram(
         fail(thrown, file);
       }
     },
-    /** Has the console tell the page, too. @returns a function that gives the console back */
+    /** Has the console tell the page. */
     watchConsole(target: Console = console) {
-      const before = levels.map((level) => [level, target[level]] as const);
       for (const level of levels)
         target[level] = (...values: unknown[]) =>
-          report({ kind: 'printed', level, text: printed(values).slice(0, limits.text), region });
-      return () => {
-        for (const [level, method] of before) target[level] = method;
-      };
+          report({ kind: 'printed', level, text: printed(values).slice(0, limits.text) });
     },
   };
 }
