@@ -12,10 +12,7 @@ type Manifest = {
 
 export { type Line, latest } from './line';
 
-/**
- * All documented lines, newest first, read from `versions.json` and the lines' own package files.
- * @param siteDir root of the site
- */
+/** All documented lines, newest first, read from `versions.json` and the lines' own package files. */
 export function documentedLines(siteDir = process.cwd()): Line[] {
   const versions: string[] = JSON.parse(readFileSync(path.join(siteDir, 'versions.json'), 'utf8'));
   return ['current', ...versions].map((id) => {

@@ -2,13 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createJiti } from 'jiti';
-import { documentedLines } from './registry.mjs';
+import { documentedLines, load } from './registry.mjs';
 
 // npm run check:commands [words of a page's path]: runs the commands that pages show to install something, those of a
 // section in a folder of their own, in their order. It asks the registry, so it is not among the tests.
 
-const { pageText } = await createJiti(path.resolve('scripts/x.js')).import(path.resolve('lines/pinsInText.ts'));
+const { pageText } = await load('lines/pinsInText.ts');
 
 /** What a section starts from: a project without React, and one with the release that all lines run on. */
 const projects = {

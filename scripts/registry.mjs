@@ -3,8 +3,8 @@ import path from 'node:path';
 import { createJiti } from 'jiti';
 import { run } from './install.mjs';
 
-/** What `lines/` knows, for scripts in plain Node. */
-const load = (module) => createJiti(path.resolve('scripts/x.js')).import(path.resolve(module));
+/** Imports a module of TypeScript, from the root, into a script in plain Node. */
+export const load = (module) => createJiti(path.resolve('scripts/x.js')).import(path.resolve(module));
 export const { documentedLines, latest, manifestOf } = await load('lines/lines.ts');
 const { registryText } = await load('lines/registryText.ts');
 

@@ -34,10 +34,7 @@ export type Known = {
   anchors: string[];
 };
 
-/**
- * Every page that inbound.json lists, in each line that it lists it for.
- * @param siteDir root of the site, whose pages decide in which line a subject is
- */
+/** Every page that inbound.json lists, in each line that it lists it for; our pages decide in which line a subject is. */
 export function knownPages(siteDir = process.cwd()): Known[] {
   const lines = documentedLines(siteDir);
   const next = lines.find(({ id }) => id === 'current') as Line;
@@ -82,10 +79,7 @@ const elsewhere: Record<string, string> = {
   '/docs/api': '/docs/category/api',
 };
 
-/**
- * Exactly the listed addresses that have no page here (adr/0021).
- * @param siteDir root of the site
- */
+/** Exactly the listed addresses that have no page here (adr/0021). */
 export function movedPages(siteDir = process.cwd()): Redirect[] {
   return [
     ...Object.entries(elsewhere).map(([from, to]) => ({ from, to })),

@@ -9,7 +9,6 @@ const isCode = (file: string) => /\.(ts|tsx|js|mjs|json)$/.test(file) && !/\.tes
 /**
  * The code that makes modules out of the site's sources, path to text, with its data, tests left out: what a remark plugin or a loader
  * wrote into a module stays in the cache until the module's own file changes.
- * @param siteDir folder of the site
  */
 export function codeOfBuild(siteDir: string): Record<string, string> {
   const inFolders = folders.flatMap((folder) =>

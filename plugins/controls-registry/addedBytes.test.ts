@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { addedBytes, builderBytes } from './addedBytes';
 import { codeOf } from './itemOf';
 
-const textsOf = async (id: 'bulma' | 'shadcn') =>
-  Object.fromEntries((await codeOf(id, process.cwd())).map(({ name, content }) => [name, content]));
+const textsOf = (id: 'bulma' | 'shadcn') => codeOf(id, process.cwd());
 
 it('counts the controls and their toolkit, and not the builder', async () => {
   const alone = await builderBytes(process.cwd());

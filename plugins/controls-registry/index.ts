@@ -18,12 +18,11 @@ export default function controlsRegistry({ siteDir, siteConfig }: LoadContext): 
     async contentLoaded({ actions }) {
       const alone = await builderBytes(siteDir);
       const figures = (await all).map(async ({ id, files }): Promise<[ToolkitId, ControlsFigures]> => {
-        const texts = Object.fromEntries(files.map(({ name, content }) => [name, content]));
         return [
           id,
           {
-            files: files.map(({ name, content }) => [name, Buffer.byteLength(content)]),
-            added: await addedBytes(`${id}/8/controls`, texts, siteDir, alone),
+            files: Object.entries(files).map(([name, text]) => [name, Buffer.byteLength(text)]),
+            added: await addedBytes(`${id}/8/controls`, files, siteDir, alone),
             overrides: overridesOf(id),
           },
         ];
@@ -43,14 +42,14 @@ export default function controlsRegistry({ siteDir, siteConfig }: LoadContext): 
       for (const item of items) await write(`${item.name}.json`, asJson(item));
       for (const { id, files } of await all) {
         await write(`query-builder-${id}.zip`, zipped(files));
-        for (const { name, content } of files) await write(`code/${name}`, content);
+        for (const [name, text] of Object.entries(files)) await write(`code/${name}`, text);
       }
     },
   };
 }
 
 /** The same bytes for the same files: a zip has a date for each. */
-const zipped = (files: { name: string; content: string }[]) =>
-  zipSync(Object.fromEntries(files.map(({ name, content }) => [`query-builder/${name}`, strToU8(content)])), {
-    mtime: new Date(1980, 0, 1),
-  });
+const zipped = (files: Record<string, string>) => {
+  const entries = Object.entries(files).map(([name, text]) => [`query-builder/${name}`, strToU8(text)]);
+  return zipSync(Object.fromEntries(entries), { mtime: new Date(1980, 0, 1) });
+};

@@ -43,9 +43,9 @@ const exported = (text: string) =>
   [...text.matchAll(/^export const (\w+(Controls|Classnames))\b/gm)].map(([, name]) => name);
 
 /** How the builder gets the controls. */
-function usage(id: ToolkitId, files: { name: string; content: string }[]): string {
-  const names = exported(files.find(({ name }) => name === entryOf(id))?.content ?? '');
-  const own = files.flatMap(({ name }) => (name.endsWith('.css') ? name : []));
+function usage(id: ToolkitId, files: Record<string, string>): string {
+  const names = exported(files[entryOf(id)] ?? '');
+  const own = Object.keys(files).filter((name) => name.endsWith('.css'));
   const [elements, classnames] = ['Controls', 'Classnames'].map((end) => names.find((name) => name?.endsWith(end)));
   const { provider, styles: shipped, wholeStyles = shipped.map(({ file }) => file) } = descriptors[id] as Toolkit;
   const styles = [...wholeStyles, 'react-querybuilder/dist/query-builder.css'];
@@ -64,31 +64,28 @@ function usage(id: ToolkitId, files: { name: string; content: string }[]): strin
 const entryOf = (id: ToolkitId) => `${id}/8/controls.tsx`;
 
 /**
- * The files that the demo of a toolkit runs with release 8, and their licence, by their path below one folder.
- * @param siteDir the site's folder
+ * The files that the demo of a toolkit runs with release 8, and their licence: texts by their paths below one folder.
  * @throws if a file that the controls import is not there
  */
-export async function codeOf(id: ToolkitId, siteDir: string): Promise<{ name: string; content: string }[]> {
+export async function codeOf(id: ToolkitId, siteDir: string): Promise<Record<string, string>> {
   const read = (file: string) => readFile(path.join(siteDir, file), 'utf8');
   // Of release 8 alone, where the releases look different.
   const styles = [`${id}/8/styles.css`, `${id}/styles.css`].find((file) =>
     existsSync(path.join(siteDir, folder, file)),
   );
   const theme = (descriptors[id] as Toolkit).provider?.theme;
-  const files = {
+  return {
     ...(await filesOf(path.join(siteDir, folder), entryOf(id))),
     ...(styles && { [styles]: await read(`${folder}/${styles}`) }),
     ...(theme && { [`${id}/${theme}.ts`]: await read(`${folder}/${id}/${theme}.ts`) }),
     'rows.css': await read(`${folder}/rows.css`),
     LICENSE: await read('LICENSE'),
   };
-  return Object.entries(files).map(([name, content]) => ({ name, content }));
 }
 
 /**
  * The controls of a toolkit for release 8 as an item of a registry: their files, and the packages that they import at the
  * versions that run here.
- * @param siteDir the site's folder
  * @throws if a file that the controls import is not there
  */
 export async function itemOf(id: ToolkitId, siteDir: string): Promise<Item> {
@@ -102,7 +99,7 @@ export async function itemOf(id: ToolkitId, siteDir: string): Promise<Item> {
     title: `Query builder controls for ${label}`,
     description: `Control elements of react-querybuilder ${pins['react-querybuilder']}, made of ${label}, each with an accessible name.`,
     dependencies: ['react-querybuilder', ...(descriptors[id].packages[8] ?? [])].map((name) => `${name}@${pins[name]}`),
-    files: files.map(({ name, content }) => ({
+    files: Object.entries(files).map(([name, content]) => ({
       path: `${folder}/${name}`,
       type: 'registry:file',
       target: `${home}/${name}`,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { loadedVersions } from '../markdown-twins/readDocs';
 import { filesOfRoutes, rememberGroups } from './filesOfRoutes';
 import { readPages } from './pages';
 import { runSteps } from './runSteps';
@@ -23,8 +23,7 @@ export default function finish({ generatedFilesDir, siteDir, siteConfig }: LoadC
   return {
     name: 'finish',
     async allContentLoaded({ allContent }) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-      for (const { versionName, label } of docs?.loadedVersions ?? []) labels[versionName] = label;
+      for (const { versionName, label } of loadedVersions(allContent)) labels[versionName] = label;
     },
     configureWebpack: (_config, isServer) =>
       isServer

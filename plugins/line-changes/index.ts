@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readDocs } from '../markdown-twins/readDocs';
 import { compareLines } from './compareLines';
@@ -18,14 +17,13 @@ const pagesOf = (pair: string) => [pair, `${pair}/api`];
  * for the API and `/docs/changes/4-to-5` for the rest. The changes are in the HTML of these pages and in no script; docs
  * pages ask for their own part of it as a file.
  */
-export default function lineChanges({ siteDir, siteConfig, baseUrl, generatedFilesDir }: LoadContext): Plugin {
+export default function lineChanges(context: LoadContext): Plugin {
+  const { siteDir, baseUrl, generatedFilesDir } = context;
   let pairs: string[] = [];
   return {
     name,
     async allContentLoaded({ allContent, actions }) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-      const root = `${siteConfig.url}${baseUrl}`.replace(/\/$/, '');
-      const compared = await compareLines(readDocs(docs?.loadedVersions ?? [], siteDir, root), siteDir);
+      const compared = await compareLines(readDocs(allContent, context), siteDir);
       await actions.createData(
         file,
         JSON.stringify(Object.fromEntries(compared.map(({ pair, changes }) => [pair, changes]))),

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { AllContent, LoadContext } from '@docusaurus/types';
 import { documentedLines, type Line } from '../../lines/lines';
 import type { TwinPage } from './twinOf';
 
@@ -9,15 +10,21 @@ export type CategoryPage = Omit<TwinPage, 'file'> & { items: TwinPage[] };
 /** The pages of a line in the order of its sidebar, by the category that they stand in; those in none have no label. */
 export type DocsLine = { line: Line; url: string; groups: { label?: string; pages: (TwinPage | CategoryPage)[] }[] };
 
+/** `root` is the origin and base of the site, without a slash at the end. */
 export type DocsSite = { root: string; lines: DocsLine[] };
+
+/** Docusaurus' own docs versions. */
+export const loadedVersions = (allContent: AllContent): LoadedVersion[] =>
+  (allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined)?.loadedVersions ?? [];
 
 /**
  * The pages of all lines, as Docusaurus has read them.
- * @param root origin and base of the site, without a slash at the end
  * @throws when a page stands in no sidebar, where nobody would find it
  */
-export function readDocs(versions: LoadedVersion[], siteDir: string, root: string): DocsSite {
+export function readDocs(allContent: AllContent, { siteDir, siteConfig, baseUrl }: LoadContext): DocsSite {
+  const root = `${siteConfig.url}${baseUrl}`.replace(/\/$/, '');
   const { origin } = new URL(root);
+  const versions = loadedVersions(allContent);
   const lines = documentedLines(siteDir).map((line): DocsLine => {
     const version = versions.find(({ versionName }) => versionName === line.id) as LoadedVersion;
     const pages = new Map(

@@ -22,10 +22,7 @@ export type LineFigures = {
   queries: number;
 };
 
-/**
- * Counts the samples, captured outputs and documented names of a line.
- * @param siteDir root of the site
- */
+/** Counts the samples, captured outputs and documented names of a line. */
 export function countLine(line: Line, siteDir: string): LineFigures {
   const folder = path.join(siteDir, line.samples);
   const outputs = path.join(folder, 'outputs');

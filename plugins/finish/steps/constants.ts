@@ -1,6 +1,7 @@
 import type { Declaration, Root, Rule } from 'postcss';
 
-const uses = (text: string) => Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name]) => name as string);
+/** The variables that a text uses, each as often as it does. */
+export const uses = (text: string) => Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name]) => name as string);
 
 /**
  * Puts the values of constants in their places: variables that the document's root has and nothing changes. Of a

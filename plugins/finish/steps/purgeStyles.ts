@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import type { Page, Step } from '../step';
+import { uses } from './constants';
 
 type File = { name: string; text: string };
 
@@ -42,9 +43,7 @@ function namedElsewhere(styles: File[]): string[] {
 }
 
 /** CSS variables that pages and scripts name, such as the colour of an icon. PurgeCSS looks for them in CSS only. */
-export const namedVariables = (texts: string[]): string[] => [
-  ...new Set(texts.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? ''))),
-];
+export const namedVariables = (texts: string[]): string[] => [...new Set(texts.flatMap(uses))];
 
 const filesBelow = async (folder: string, ending: string): Promise<File[]> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith(ending)).map((name) => path.join(folder, name));

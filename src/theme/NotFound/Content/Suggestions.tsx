@@ -44,11 +44,12 @@ export function Suggestions() {
     .map((path) => path + (section ? `#${section}` : ''));
   const near = nearestPages(
     missing.page ? `${line}/${missing.page}` : pathname,
-    paths.filter((path) => !missing.page || isOfLine(path)).map((path) => ({ path })),
+    paths.filter((path) => !missing.page || isOfLine(path)),
   );
   // What a hash names is the most special of what is missing.
   const special = missing.words.length > 1 ? found.slice(0, 1) : [];
-  const all: Suggestion[] = [...known.map((path) => ({ path })), ...special, ...near, ...found];
+  const toPath = (path: string) => ({ path });
+  const all: Suggestion[] = [...known.map(toPath), ...special, ...near.map(toPath), ...found];
   const each = all.filter(({ path }, index) => all.findIndex((other) => other.path === path) === index).slice(0, count);
   if (each.length === 0) return null;
   return (

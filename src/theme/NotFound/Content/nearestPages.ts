@@ -13,15 +13,14 @@ const wordsOf = (path: string) =>
  * The pages nearest to an address that has none, nearest first: another spelling of the address, then pages with (nearly)
  * the same last part, then the index of the folder.
  * @param pathname path of the address
- * @param pages the pages to choose from, in their order
- * @param count how many at most
- * @example nearestPages('/docs/4/tips/limit-group', pages) // [{ path: '/docs/4/tips/limit-groups', … }, …]
+ * @param paths of the pages to choose from, in their order
+ * @example nearestPages('/docs/4/tips/limit-group', paths) // ['/docs/4/tips/limit-groups', …]
  */
-export function nearestPages<Page extends { path: string }>(pathname: string, pages: Page[], count = 3): Page[] {
+export function nearestPages(pathname: string, paths: string[]): string[] {
   const missing = wordsOf(pathname);
   const name = missing.at(-1) ?? '';
   const folder = missing.at(-2);
-  const distance = ({ path }: Page) => {
+  const distance = (path: string) => {
     const words = wordsOf(path);
     const last = words.at(-1) ?? '';
     if (words.join('/') === missing.join('/')) return 0;
@@ -33,10 +32,9 @@ export function nearestPages<Page extends { path: string }>(pathname: string, pa
     if (last.split('-').some(isNear)) return 3;
     return Number.POSITIVE_INFINITY;
   };
-  return pages
-    .map((page) => ({ page, far: distance(page) }))
+  return paths
+    .map((path) => ({ path, far: distance(path) }))
     .filter(({ far }) => Number.isFinite(far))
     .sort((a, b) => a.far - b.far)
-    .slice(0, count)
-    .map(({ page }) => page);
+    .map(({ path }) => path);
 }
