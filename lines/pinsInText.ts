@@ -15,14 +15,12 @@ const marker = /\{\{(?:release|(pin|peers) ((?:@[\w-]+\/)?[\w.-]+))(?: (\d+))?\}
  * @throws when nothing pins the package, with page and line
  * @example pinsInText('npm install react-querybuilder@{{release}}', '…/version-5/intro.mdx')
  */
-export function pinsInText(text: string, page: string, siteDir = process.cwd()): string {
+export function pinsInText(text: string, page: string): string {
   if (!text.includes('{{')) return text;
-  const own = lineOfPage(page, siteDir);
+  const own = lineOfPage(page);
   return text.replace(marker, (written, kind?: string, name?: string, major?: string, at = 0) => {
-    const line = major ? documentedLines(siteDir).find((candidate) => candidate.major === major) : own;
-    const found = name
-      ? line && (kind === 'pin' ? pinOf : peersOf)(name, line, siteDir)
-      : releaseOf(major, own, siteDir);
+    const line = major ? documentedLines().find((candidate) => candidate.major === major) : own;
+    const found = name ? line && (kind === 'pin' ? pinOf : peersOf)(name, line) : releaseOf(major, own);
     if (found) return found;
     throw new Error(`${page}:${text.slice(0, at).split('\n').length} nothing is pinned for ${written}`);
   });
@@ -34,18 +32,17 @@ export function pinsInText(text: string, page: string, siteDir = process.cwd()):
  */
 export const pageText = (page: string): string => pinsInText(readFileSync(page, 'utf8'), path.resolve(page));
 
-const releaseOf = (major: string | undefined, own: Line, siteDir: string) =>
-  major ? comparedReleases(siteDir).find((release) => release.major === major)?.release : own.release;
+const releaseOf = (major: string | undefined, own: Line) =>
+  major ? comparedReleases().find((release) => release.major === major)?.release : own.release;
 
-function pinOf(name: string, line: Line, siteDir: string): string | undefined {
-  const root = manifestOf('.', siteDir);
-  const range =
-    manifestOf(line.samples, siteDir).dependencies[name] ?? root.dependencies[name] ?? root.devDependencies?.[name];
+function pinOf(name: string, line: Line): string | undefined {
+  const root = manifestOf('.');
+  const range = manifestOf(line.samples).dependencies[name] ?? root.dependencies[name] ?? root.devDependencies?.[name];
   return range?.replace(/^npm:.*@/, '');
 }
 
-function peersOf(name: string, line: Line, siteDir: string): string | undefined {
-  const { packages } = JSON.parse(readFileSync(path.join(siteDir, 'package-lock.json'), 'utf8'));
+function peersOf(name: string, line: Line): string | undefined {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const locked = packages[`${line.samples}/node_modules/${name}`] ?? packages[`node_modules/${name}`];
   if (!locked?.peerDependencies) return undefined;
   const listed = (isOptional: boolean) =>

@@ -79,7 +79,12 @@ export function serve(folder, env = process.env, whenServed = () => {}) {
   const baseUrl = env.BASE_URL?.trim() || '/';
   if (!/^\d+$/.test(port) || Number(port) > 65_535)
     giveUp(`PORT=${port} is not a port. Choose one: PORT=3001 npm start`);
-  const server = site(folder, baseUrl, giveUp);
+  let server;
+  try {
+    server = createSite(folder, baseUrl);
+  } catch (error) {
+    giveUp(error.message);
+  }
   const problems = {
     EADDRINUSE: `Port ${port} is in use. Choose another one: PORT=3001 npm start`,
     EACCES: `Port ${port} is not open to this user. Choose another one: PORT=3001 npm start`,
@@ -96,14 +101,6 @@ export function serve(folder, env = process.env, whenServed = () => {}) {
       server.close();
       server.closeAllConnections();
     });
-}
-
-function site(folder, baseUrl, giveUp) {
-  try {
-    return createSite(folder, baseUrl);
-  } catch (error) {
-    return giveUp(error.message);
-  }
 }
 
 if (import.meta.url === `file://${process.argv[1]}`) serve(process.argv[2] ?? 'build');
