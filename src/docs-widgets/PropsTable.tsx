@@ -1,5 +1,3 @@
-import { TableHead } from './TableHead';
-
 type Props = {
   /** An exported object type of the line's release, or `QueryBuilder` for the props of the component. */
   name: string;
@@ -12,7 +10,12 @@ export function PropsTable({ name, members }: Props) {
   return (
     // A table that scrolls must be reachable by keyboard.
     <table tabIndex={0} data-members={name}>
-      <TableHead cells={[name, 'Type']} />
+      <thead>
+        <tr>
+          <th scope="col">{name}</th>
+          <th scope="col">Type</th>
+        </tr>
+      </thead>
       <tbody>
         {members.map(([member, type, optional, since]) => (
           <tr key={member}>

@@ -1,7 +1,5 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { Codes } from '../Codes';
-import { TableHead } from '../TableHead';
 import { type DifferencesData, type NewNames, newNamesHead, newNamesRow, partsOf } from './parts';
 import styles from './styles.module.css';
 
@@ -51,11 +49,20 @@ function Names({ names }: { names: Record<string, string[]> }) {
   ));
 }
 
+function Codes({ names }: { names: string[] }) {
+  return names.map((name, index) => (
+    <span key={name}>
+      {index > 0 && ', '}
+      <code>{name}</code>
+    </span>
+  ));
+}
+
 /** New names by the page that explains them. */
 function ByPage({ pages }: { pages: NewNames[] }) {
   return (
     <table tabIndex={0}>
-      <TableHead cells={newNamesHead} />
+      <Head cells={newNamesHead} />
       <tbody>
         {pages.map((row) => {
           const { title, names } = newNamesRow(row);
@@ -71,11 +78,23 @@ function ByPage({ pages }: { pages: NewNames[] }) {
   );
 }
 
+const Head = ({ cells }: { cells: string[] }) => (
+  <thead>
+    <tr>
+      {cells.map((cell) => (
+        <th key={cell} scope="col">
+          {cell}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
 function Table({ head, rows }: { head: string[]; rows: string[][] }) {
   return (
     // A table that scrolls must be reachable by keyboard.
     <table tabIndex={0}>
-      <TableHead cells={head} />
+      <Head cells={head} />
       <tbody>
         {rows.map(([name, ...cells]) => (
           <tr key={name}>

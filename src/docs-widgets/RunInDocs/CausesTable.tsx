@@ -2,7 +2,6 @@ import { grouped } from '@site/src/dataset/countInWords';
 import type { Results } from '@site/src/engines/proof/measure';
 import { BacktickedText } from '@site/src/ui/BacktickedText';
 import { Fragment } from 'react';
-import { TableHead } from '../TableHead';
 import { RunInDocs } from '.';
 import { causesText, type ExplainedCause } from './causesText';
 import styles from './styles.module.css';
@@ -36,7 +35,15 @@ function Causes({ results }: { results: Results }) {
       </p>
       <p>{meaning}</p>
       <table tabIndex={0} data-causes={results.release} className={styles.causes}>
-        <TableHead cells={head} />
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>

@@ -6,7 +6,6 @@ import { LoadState } from '@site/src/ui/LoadState';
 import { useLoadedPart } from '@site/src/ui/useLoadedPart';
 import { diffLines } from 'diff';
 import { useCallback, useMemo, useRef } from 'react';
-import { Codes } from '../Codes';
 import styles from './styles.module.css';
 import { type RunState, useRuns } from './useRuns';
 
@@ -47,7 +46,7 @@ function OtherRelease({ baseUrl, runtime, program, own }: Omit<Props, 'major'> &
       <div role="status" className={styles.notice}>
         {missing && missing.names.length > 0 && (
           <p>
-            Release {release} does not have <Codes names={missing.names} />.
+            Release {release} does not have <Names of={missing.names} />.
           </p>
         )}
         {missing?.elsewhere.map(({ name, statement }) => (
@@ -91,3 +90,11 @@ function OtherRelease({ baseUrl, runtime, program, own }: Omit<Props, 'major'> &
     </section>
   );
 }
+
+const Names = ({ of }: { of: string[] }) =>
+  of.map((name, at) => (
+    <span key={name}>
+      {at > 0 && ', '}
+      <code>{name}</code>
+    </span>
+  ));

@@ -6,7 +6,6 @@ import { useCopy } from '@site/src/ui/useCopy';
 import ThemedImage from '@theme/ThemedImage';
 import type { ToolkitId } from '../../toolkits/registry';
 import { HighlightedCode } from '../HighlightedCode';
-import { TableHead } from '../TableHead';
 import { addedWords, commandFor, fileHead, zipWords } from './words';
 
 /** How a builder with a toolkit's controls looks in the demo, in both colour modes. */
@@ -37,7 +36,15 @@ export function ToolkitControls({ toolkit }: { toolkit: ToolkitId }) {
     <>
       <HighlightedCode lang="bash" html={`<code>${command.replaceAll('"', '&quot;')}</code>`} />
       <table tabIndex={0}>
-        <TableHead cells={fileHead} />
+        <thead>
+          <tr>
+            {fileHead.map((text) => (
+              <th key={text} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {files.map(([file, bytes]) => (
             <File key={file} file={file} bytes={bytes} />
