@@ -19,12 +19,10 @@ export async function readPages(outDir: string, routes: string[], line: Line, li
       const idsOf = (elements: { attribs: Record<string, string> }[]) =>
         elements.map(({ attribs }) => attribs.id as string);
       const headings = $('main :is(h2, h3, h4, h5, h6)[id]').toArray();
-      const isName = (heading: (typeof headings)[number]) =>
-        $(heading).children('code').text() !== '' &&
-        $(heading)
-          .text()
-          .replace(/\u200b/g, '')
-          .trim() === $(heading).children('code').text();
+      const isName = (heading: (typeof headings)[number]) => {
+        const code = $(heading).children('code').text();
+        return code !== '' && $(heading).text().replaceAll('\u200b', '').trim() === code;
+      };
       return [
         route.slice(line.path.length + 1),
         { ids: idsOf($('main [id]').toArray()), headings: idsOf(headings), names: idsOf(headings.filter(isName)) },

@@ -93,17 +93,8 @@ function namesOfItem({ children: [first] }: ListItem): string[] {
   const after = first.children.findIndex((child) => child.type === 'text' && /^\s*[:–—-]/.test(child.value));
   const head = first.children.slice(0, after);
   const isName = after > 0 && head.every((child) => child.type === 'inlineCode' || /^[\s,/]*$/.test(textOf(child)));
-  if (
-    !isName ||
-    !isSentence(
-      first.children
-        .slice(after)
-        .map((child) => textOf(child))
-        .join(''),
-    )
-  )
-    return [];
-  return head.flatMap((child) => codeNames(child));
+  const rest = textOf({ ...first, children: first.children.slice(after) });
+  return isName && isSentence(rest) ? head.flatMap((child) => codeNames(child)) : [];
 }
 
 /** Everything that the pages of a line explain; a page's own order decides between two places of one page. */

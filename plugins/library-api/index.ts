@@ -7,7 +7,7 @@ import { apiJson } from './apiJson';
 import { apiSchema } from './apiSchema';
 import { apiHistory, historySchema } from './history';
 import { apiFile, lineApi, releaseApi, releaseFile } from './lineApi';
-import { readObserved } from './observed';
+import { comparable } from './observed';
 
 /**
  * Writes the API surface of each line's pinned release, from which `<Signature>`, `<PropsTable>`, `<ApiIndex>` and
@@ -38,10 +38,7 @@ export default function libraryApi({ siteDir }: LoadContext): Plugin {
       await Promise.all([
         ...documentedLines(siteDir).map((line) => write(apiFile(line, siteDir), lineApi(line, siteDir))),
         ...comparedReleases(siteDir).map((release) =>
-          write(releaseFile(release, siteDir), {
-            api: releaseApi(release, siteDir),
-            observed: readObserved(release, siteDir),
-          }),
+          write(releaseFile(release, siteDir), comparable(release, siteDir)),
         ),
       ]);
     },

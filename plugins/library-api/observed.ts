@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '../../lines/lines';
+import type { Comparable } from './differences';
+import { releaseApi } from './lineApi';
 
 /** What a release was seen to do, which its types do not say. Checked in; `observed.test.tsx` verifies it. */
 export type Observed = {
@@ -16,3 +18,9 @@ export const observedFile = ({ release }: Release, siteDir = process.cwd()) =>
 
 export const readObserved = (release: Release, siteDir = process.cwd()): Observed =>
   JSON.parse(readFileSync(observedFile(release, siteDir), 'utf8'));
+
+/** A release as far as it is compared with others. */
+export const comparable = (release: Release, siteDir = process.cwd()): Comparable => ({
+  api: releaseApi(release, siteDir),
+  observed: readObserved(release, siteDir),
+});

@@ -1,8 +1,7 @@
 import type { LineChanges } from '../../src/docs-widgets/LineChanges/changes';
 import { apiJson } from '../library-api/apiJson';
 import { differences } from '../library-api/differences';
-import { releaseApi } from '../library-api/lineApi';
-import { readObserved } from '../library-api/observed';
+import { comparable } from '../library-api/observed';
 import type { DocsLine, DocsSite } from '../markdown-twins/readDocs';
 import { contentOf } from '../markdown-twins/twinOf';
 import { docsOf } from '../markdown-twins/writeTwins';
@@ -18,13 +17,10 @@ export async function compareLines(site: DocsSite, siteDir = process.cwd()): Pro
   const oldestFirst = lines.toReversed();
   return oldestFirst.flatMap((after, index) =>
     oldestFirst.slice(0, index).map((before) => {
-      const [one, other] = [before, after].map(({ line }) => {
-        const release = { ...line, installedAs: 'react-querybuilder' };
-        return { api: releaseApi(release, siteDir), observed: readObserved(release, siteDir) };
-      }) as [Parameters<typeof differences>[0], Parameters<typeof differences>[1]];
+      const of = ({ line }: ComparedLine) => comparable({ ...line, installedAs: 'react-querybuilder' }, siteDir);
       return {
         pair: pairOf(before.line.id, after.line.id),
-        changes: lineChanges(before, after, differences(one, other).outputs),
+        changes: lineChanges(before, after, differences(of(before), of(after)).outputs),
       };
     }),
   );

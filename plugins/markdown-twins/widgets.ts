@@ -12,8 +12,8 @@ import { docsOf } from '../../src/engines/model/sections';
 import type { ToolkitId } from '../../src/toolkits/registry';
 import { controlsFigures } from '../controls-registry/figures';
 import { changes, declarationOf, declarationRows, indexRows, memberRows, type Places } from '../library-api/apiParts';
-import { lineApi, releaseApi } from '../library-api/lineApi';
-import { readObserved } from '../library-api/observed';
+import { lineApi } from '../library-api/lineApi';
+import { comparable } from '../library-api/observed';
 import { overviewOf } from '../library-api/overview';
 import { type JsxNode, optionOf } from '../mdxNodes';
 import { readSample } from '../remark-samples/readSample';
@@ -87,14 +87,9 @@ export const widgets: Record<string, (place: Place) => Nodes> = {
     ];
   },
   ApiDifferences(place) {
-    const [before, after] = [option(place, 'from'), option(place, 'to')].map(comparable);
+    const [before, after] = [comparableOf(option(place, 'from')), comparableOf(option(place, 'to'))];
     const line = lineOf(place);
-    const changed = changes(
-      before as Compared,
-      after as Compared,
-      { ...line, api: apiOf(place) },
-      place.placesOf(line),
-    );
+    const changed = changes(before, after, { ...line, api: apiOf(place) }, place.placesOf(line));
     return partsOf(changed).flatMap((part): Nodes => {
       if (part.count === 0) return [paragraph(text(`${part.title}: none.`))];
       const title = paragraph(strong(text(`${part.title}: ${part.count}`)));
@@ -166,10 +161,5 @@ const codes = (names: string[]) =>
 const lineOf = ({ file }: Place): Line => lineOfPage(file.path);
 const apiOf = (place: Place) => lineApi(lineOf(place));
 
-type Compared = { api: ReturnType<typeof releaseApi>; observed: ReturnType<typeof readObserved> };
-
 /** A release as the pages compare it; plugins/library-api fails the build for one that there is not. */
-function comparable(major: string): Compared {
-  const release = comparedReleases().find((each) => each.major === major) as Release;
-  return { api: releaseApi(release), observed: readObserved(release) };
-}
+const comparableOf = (major: string) => comparable(comparedReleases().find((each) => each.major === major) as Release);

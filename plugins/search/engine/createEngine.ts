@@ -163,14 +163,10 @@ const sum = (numbers: number[]) => numbers.reduce((before, one) => before + one,
 const isList = (url: string) => url.includes('/category/');
 
 /** Whether a query with a slash is the end of an address: `api/export`. */
-const isAddress = (url: string, query: string) =>
-  query.includes('/') &&
-  url.toLowerCase().endsWith(
-    `/${query
-      .trim()
-      .toLowerCase()
-      .replace(/^\/|\/$/g, '')}`,
-  );
+function isAddress(url: string, query: string): boolean {
+  const end = query.trim().replace(/^\/|\/$/g, '');
+  return query.includes('/') && url.toLowerCase().endsWith(`/${end.toLowerCase()}`);
+}
 
 /** How like the whole query a heading is, or another name of the section. */
 function likeness(heading: string, query: string): number {

@@ -97,8 +97,7 @@ export class Answers {
   /** A kept file; nothing of one that the browser has removed, or whose bytes are others than the build had. */
   async #kept({ digest, status, headers }: Found): Promise<Response | undefined> {
     const bytes = await (await this.#store.file(digest))?.arrayBuffer().catch(() => undefined);
-    if (!bytes) return undefined;
-    if (this.#damaged.has(digest)) return undefined;
+    if (!bytes || this.#damaged.has(digest)) return undefined;
     const isDamaged = this.#isDamaged(digest, bytes);
     // To look takes 2 ms for each MB. A large engine is looked at behind its answer: a damaged one is fetched when it is asked for
     // again.
