@@ -9,3 +9,10 @@ export function pagesBelow(folder: string): string[] {
     return entry.name.endsWith('.mdx') ? [file] : [];
   });
 }
+
+/** What a page is called in its line, from the folder of the line's pages: `api/export`. */
+export const pageName = (docs: string, file: string): string =>
+  path
+    .relative(docs, file)
+    .replaceAll(path.sep, '/')
+    .replace(/\.mdx$/, '');

@@ -4,18 +4,7 @@ import path from 'node:path';
 import { run } from './install.mjs';
 
 /** Folders of the root whose files say nothing about the site: what tools write, tests, benchmarks and decisions. */
-const ignored = new Set([
-  'build',
-  '.docusaurus',
-  '.git',
-  'test-results',
-  'playwright-report',
-  'e2e',
-  'bench',
-  'servers',
-  'adr',
-  'breaks',
-]);
+const ignored = /^(build|\.docusaurus|\.git|test-results|playwright-report|e2e|bench|servers|adr|breaks)$/;
 /** Beside Docusaurus' own generated files: what the build was made from. */
 const record = '.docusaurus/built-from.txt';
 
@@ -23,7 +12,7 @@ const record = '.docusaurus/built-from.txt';
 function filesBelow(root, folder = '') {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
-    if (entry.name === 'node_modules' || ignored.has(file)) return [];
+    if (entry.name === 'node_modules' || ignored.test(file)) return [];
     if (entry.isDirectory()) return filesBelow(root, file);
     const { size, mtimeMs } = statSync(path.join(root, file));
     return [`${file} ${size} ${mtimeMs}`];

@@ -19,13 +19,10 @@ export const declarationOf = ({ exports }: Api, name: string): string =>
   exports.find((entry) => entry.name === name)?.declaration ?? '';
 
 /** The members of a type, or the props of `QueryBuilder`. */
-export const memberRows = ({ exports, props }: Api, name: string): MemberRow[] =>
-  (name === 'QueryBuilder' ? props : (exports.find((entry) => entry.name === name)?.members ?? [])).map((member) => [
-    member.name,
-    member.type,
-    member.optional,
-    member.since,
-  ]);
+export function memberRows({ exports, props }: Api, owner: string): MemberRow[] {
+  const members = owner === 'QueryBuilder' ? props : exports.find(({ name }) => name === owner)?.members;
+  return (members ?? []).map(({ name, type, optional, since }) => [name, type, optional, since]);
+}
 
 /** All names of a release, each with the place that explains it, or else declares it. */
 export function indexRows({ exports }: Api, places: Places): IndexRow[] {

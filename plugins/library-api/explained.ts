@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { pageText } from '../../lines/pinsInText';
-import { pagesBelow } from '../pagesBelow';
+import { pageName, pagesBelow } from '../pagesBelow';
 import { readHeading } from '../readHeading';
 import { propPages } from './statedOn';
 
@@ -103,12 +103,8 @@ export function explainedBelow(docs: string): Map<string, Place> {
   // The API pages are where a name belongs; what only a tip or the introduction explains comes after them.
   const pages = pagesBelow(docs).sort((a, b) => rank(docs, a) - rank(docs, b) || a.localeCompare(b));
   for (const file of pages) {
-    const page = path
-      .relative(docs, file)
-      .replace(/\.mdx$/, '')
-      .split(path.sep)
-      .join('/');
-    for (const [name, place] of explainedNames(page, pageText(file))) if (!all.has(name)) all.set(name, place);
+    const names = explainedNames(pageName(docs, file), pageText(file));
+    for (const [name, place] of names) if (!all.has(name)) all.set(name, place);
   }
   return all;
 }

@@ -3,6 +3,7 @@ import type { Heading, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { lineOfPage } from '../../lines/lines';
+import { pageName } from '../pagesBelow';
 import type { Api } from './api';
 import { headedNames } from './explained';
 import { lineApi } from './lineApi';
@@ -28,7 +29,7 @@ export function remarkSince() {
  */
 export function sinceOf(heading: Heading, file: string): string | undefined {
   const line = lineOfPage(file);
-  const page = path.relative(path.resolve(line.docs), file).replace(/\.mdx$/, '');
+  const page = pageName(path.resolve(line.docs), file);
   const names = page.startsWith('..') ? [] : headedNames(heading);
   return (names.length && sinceOfHeading(names, page, lineApi(line))) || undefined;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { comparedReleases } from '../../lines/lines';
-import { findPackage, packageFolder } from '../packageFolder';
+import { packageFolder } from '../packageFolder';
 import { declarationsOf } from './declarations';
 
 const folder = 'packages/upgrade';
@@ -44,23 +44,18 @@ export async function packCommand(site: string, siteDir = process.cwd()): Promis
   };
   const releases = comparedReleases(siteDir);
   const declarations = Object.assign({}, ...releases.map(declarationsOf)) as Record<string, string>;
+  const packages = [
+    ...Object.keys(dependencies).map((name) => ({ name, at: packageFolder(siteDir, name) })),
+    ...releases.map(({ release, samples, installedAs }) => ({
+      name: `react-querybuilder ${release}, of which this has the declarations`,
+      at: packageFolder(samples, installedAs),
+    })),
+  ];
   const bytes = gzipSync(
     tarOf({
       'package/package.json': `${JSON.stringify(manifest, null, 2)}\n`,
       'package/upgrade.js': script,
-      'package/LICENSE': licencesOf(
-        [
-          ...Object.keys(dependencies).map((name) => [name, findPackage(name, siteDir) ?? ''] as const),
-          ...releases.map(
-            ({ release, samples, installedAs }) =>
-              [
-                `react-querybuilder ${release}, of which this has the declarations`,
-                packageFolder(samples, installedAs),
-              ] as const,
-          ),
-        ],
-        siteDir,
-      ),
+      'package/LICENSE': licencesOf(packages, siteDir),
       ...Object.fromEntries(Object.entries(declarations).map(([name, text]) => [`package/types/${name}`, text])),
     }),
     { level: 9 },
@@ -70,9 +65,9 @@ export async function packCommand(site: string, siteDir = process.cwd()): Promis
 }
 
 /** The licence of this project, and those of packages, as they ask to be passed on. */
-function licencesOf(packages: (readonly [name: string, folder: string])[], siteDir: string): string {
+function licencesOf(packages: { name: string; at: string }[], siteDir: string): string {
   const own = readFileSync(path.join(siteDir, 'LICENSE'), 'utf8');
-  const others = packages.map(([name, at]) => {
+  const others = packages.map(({ name, at }) => {
     const file = readdirSync(at).find((one) => /^licen[cs]e/i.test(one));
     if (!file) throw new Error(`${name} has no file with its licence.`);
     return `${name}\n\n${readFileSync(path.join(at, file), 'utf8')}`;

@@ -6,17 +6,11 @@ const library = 'react-querybuilder';
 /** What a release lacks of a program: packages and names, and what it has elsewhere, as it is imported there. */
 export type Missing = { names: string[]; elsewhere: { name: string; statement: string }[] };
 
-const namesIn = (what: string) =>
-  (/\{([^}]*)\}/.exec(what)?.[1] ?? '')
-    .split(',')
-    .map(
-      (part) =>
-        part
-          .trim()
-          .replace(/^type /, '')
-          .split(' as ')[0] ?? '',
-    )
-    .filter((name) => name !== '');
+/** What stands in the braces of an import, by the names that the module has for it. */
+const namesIn = (what: string) => {
+  const [, inside = ''] = /\{([^}]*)\}/.exec(what) ?? [];
+  return Array.from(inside.matchAll(/(?:^|,)\s*(?:type )?([^\s,]+)/g), ([, name]) => name as string);
+};
 
 const statementOf = (name: string, from: string) =>
   from === 'default' ? `import ${name} from '${library}';` : `import { ${name} } from '${from}';`;
