@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { documentedLines, type Line } from '../../lines/lines';
-import { packageFolder } from '../packageFolder';
+import { manifestOf, packageFolder } from '../packageFolder';
 
 /**
  * Lines that need a second copy: their library is one ES module, of which all samples load what one of them takes, and
@@ -11,7 +11,7 @@ import { packageFolder } from '../packageFolder';
 export function linesWithCopy(siteDir: string, lines: Line[]): { samples: string; module: string }[] {
   return lines.flatMap(({ samples }) => {
     const folder = packageFolder(path.join(siteDir, samples));
-    const { exports, module } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+    const { exports, module } = manifestOf(folder);
     const hasSamples = readdirSync(path.join(siteDir, samples)).some((file) => /^import-.*\.tsx$/.test(file));
     return !exports && module && existsSync(path.join(folder, module)) && hasSamples
       ? [{ samples, module: path.join(folder, module) }]

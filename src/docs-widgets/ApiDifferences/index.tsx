@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import type { ReactNode } from 'react';
 import { type DifferencesData, type NewNames, newNamesHead, newNamesRow, partsOf } from './parts';
 import styles from './styles.module.css';
 
@@ -15,11 +14,18 @@ type Props = {
 export function ApiDifferences({ data }: Props) {
   return (
     <div className={styles.differences} data-differences={data.releases.join(' ')}>
-      {partsOf(data).map((part) => (
-        <Part key={part.title} title={part.title} count={part.count}>
-          <Content part={part} />
-        </Part>
-      ))}
+      {partsOf(data).map((part) =>
+        part.count === 0 ? (
+          <p key={part.title}>{part.title}: none.</p>
+        ) : (
+          <details key={part.title}>
+            <summary>
+              {part.title}: {part.count}
+            </summary>
+            <Content part={part} />
+          </details>
+        ),
+      )}
     </div>
   );
 }
@@ -27,18 +33,6 @@ export function ApiDifferences({ data }: Props) {
 function Content({ part }: { part: ReturnType<typeof partsOf>[number] }) {
   if ('names' in part) return <Names names={part.names} />;
   return 'pages' in part ? <ByPage pages={part.pages} /> : <Table head={part.head} rows={part.rows} />;
-}
-
-function Part({ title, count: number, children }: { title: string; count: number; children: ReactNode }) {
-  if (number === 0) return <p>{title}: none.</p>;
-  return (
-    <details>
-      <summary>
-        {title}: {number}
-      </summary>
-      {children}
-    </details>
-  );
 }
 
 function Names({ names }: { names: Record<string, string[]> }) {

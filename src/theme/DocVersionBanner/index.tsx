@@ -61,9 +61,8 @@ function MissingPage() {
   useEffect(() => {
     const id = new URLSearchParams(search).get(missingParameter);
     const others = docs?.filter(({ name }) => name !== version).sort((a, b) => Number(b.isLast) - Number(a.isLast));
-    const home = others?.find((other) => other.docs.some((doc) => doc.id === id));
-    const doc = home?.docs.find((candidate) => candidate.id === id);
-    setMissing(home && doc && { ...doc, version: home.label });
+    const pages = others?.flatMap((other) => other.docs.map((doc) => ({ ...doc, version: other.label })));
+    setMissing(pages?.find((page) => page.id === id));
   }, [search, docs, version]);
 
   if (!missing) return null;

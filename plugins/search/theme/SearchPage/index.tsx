@@ -93,16 +93,15 @@ function Outcome({ query, version, versions, found, status, more, retry }: Outco
     return () => observer.disconnect();
   }, [hasMore, more]);
   const isFailed = status === 'failed';
+  const shown = query && !isFailed ? found : undefined;
   return (
     <>
       <p role="status" className="search-count">
-        {query && found && !isFailed && countOf(found.count, found.query)}
+        {shown && countOf(shown.count, shown.query)}
       </p>
       {isFailed && <SearchFailure retry={retry} />}
-      {query && found && !isFailed && found.count > 0 && <ResultList hits={found.hits} />}
-      {query && found && !isFailed && found.count === 0 && (
-        <NoResults query={found.query} version={version} versions={versions} />
-      )}
+      {shown && shown.count > 0 && <ResultList hits={shown.hits} />}
+      {shown?.count === 0 && <NoResults query={shown.query} version={version} versions={versions} />}
       {query && !found && status === 'loading' && <p>Searching…</p>}
       {query && hasMore && !isFailed && (
         <button type="button" ref={button} className="button button--secondary" onClick={more}>
