@@ -4,76 +4,16 @@
  * rule takes to be drawn, as `npm run bench -- mounting` measures it; a query that would take long is asked about first.
  */
 export const toolkits = [
-  {
-    id: 'default',
-    label: 'No toolkit',
-    path: '/demo',
-    ruleTime: 2.5,
-    releases: ['5', '8'],
-  },
-  {
-    id: 'antd',
-    label: 'Ant Design',
-    path: '/demo/antd',
-    ruleTime: 13,
-    releases: ['5', '8'],
-  },
-  {
-    id: 'bootstrap',
-    label: 'Bootstrap',
-    path: '/demo/bootstrap',
-    ruleTime: 3,
-    releases: ['5', '8'],
-  },
-  {
-    id: 'bulma',
-    label: 'Bulma',
-    path: '/demo/bulma',
-    ruleTime: 3,
-    releases: ['5', '8'],
-  },
-  {
-    id: 'chakra',
-    label: 'Chakra UI',
-    path: '/demo/chakra',
-    ruleTime: 8,
-    releases: ['5', '8'],
-  },
-  {
-    id: 'material',
-    label: 'MUI',
-    path: '/demo/material',
-    ruleTime: 13,
-    releases: ['5', '8'],
-  },
-  {
-    id: 'mantine',
-    label: 'Mantine',
-    path: '/demo/mantine',
-    ruleTime: 15,
-    releases: ['8'],
-  },
-  {
-    id: 'react-aria',
-    label: 'React Aria',
-    path: '/demo/react-aria',
-    ruleTime: 16,
-    releases: ['8'],
-  },
-  {
-    id: 'fluent',
-    label: 'Fluent UI',
-    path: '/demo/fluent',
-    ruleTime: 12,
-    releases: ['8'],
-  },
-  {
-    id: 'shadcn',
-    label: 'shadcn/ui',
-    path: '/demo/shadcn',
-    ruleTime: 6,
-    releases: ['8'],
-  },
+  { id: 'default', label: 'No toolkit', path: '/demo', ruleTime: 2.5, releases: ['5', '8'] },
+  { id: 'antd', label: 'Ant Design', path: '/demo/antd', ruleTime: 13, releases: ['5', '8'] },
+  { id: 'bootstrap', label: 'Bootstrap', path: '/demo/bootstrap', ruleTime: 3, releases: ['5', '8'] },
+  { id: 'bulma', label: 'Bulma', path: '/demo/bulma', ruleTime: 3, releases: ['5', '8'] },
+  { id: 'chakra', label: 'Chakra UI', path: '/demo/chakra', ruleTime: 8, releases: ['5', '8'] },
+  { id: 'material', label: 'MUI', path: '/demo/material', ruleTime: 13, releases: ['5', '8'] },
+  { id: 'mantine', label: 'Mantine', path: '/demo/mantine', ruleTime: 15, releases: ['8'] },
+  { id: 'react-aria', label: 'React Aria', path: '/demo/react-aria', ruleTime: 16, releases: ['8'] },
+  { id: 'fluent', label: 'Fluent UI', path: '/demo/fluent', ruleTime: 12, releases: ['8'] },
+  { id: 'shadcn', label: 'shadcn/ui', path: '/demo/shadcn', ruleTime: 6, releases: ['8'] },
 ] as const;
 
 export type ToolkitId = (typeof toolkits)[number]['id'];

@@ -1,5 +1,6 @@
+import { combinatorNames } from '@site/packages/query';
 import type { Shape } from './shapes';
-import type { Validator } from './Validator';
+import { levels, type Validator } from './Validator';
 
 const textSchema = (shape: { pattern: string } | 'any') =>
   shape === 'any' ? { type: 'string' } : { type: 'string', pattern: shape.pattern };
@@ -36,7 +37,7 @@ export const jsonSchema: Validator = {
   name: 'JSON Schema',
   fileName: 'query.schema.json',
   language: 'json',
-  code(rules, { combinators, not, levels }) {
+  code(rules) {
     const rule = {
       anyOf: rules.map(({ field, operators, value }) =>
         object(
@@ -55,8 +56,8 @@ export const jsonSchema: Validator = {
       object(
         {
           id: { type: 'string' },
-          combinator: { enum: combinators },
-          ...(not && { not: { type: 'boolean' } }),
+          combinator: { enum: combinatorNames },
+          not: { type: 'boolean' },
           rules: {
             type: 'array',
             items: level < levels ? { anyOf: [reference('rule'), reference(`group${level + 1}`)] } : reference('rule'),

@@ -1,21 +1,12 @@
 import type { DataField } from '../DataSet';
 import { jsonSchema } from './jsonSchema';
 import { ruleShapes } from './shapes';
-import { type GroupOptions, groupOptions, type Validator } from './Validator';
+import type { Validator } from './Validator';
 import { valibot } from './valibot';
 import { zod } from './zod';
 
 /** The languages in which a data set's validator can be copied. */
 export const validators: readonly Validator[] = [valibot, zod, jsonSchema];
 
-/**
- * A validator of the queries that a builder with these fields makes, for a server that must not trust them.
- * @param options what groups of the builder can be
- * @param isTypeScript whether types are written; JSON has none
- */
-export const validatorCode = (
-  { code }: Validator,
-  fields: readonly DataField[],
-  options: Partial<GroupOptions> = {},
-  isTypeScript = true,
-): string => code(ruleShapes(fields), { ...groupOptions, ...options }, (text) => (isTypeScript ? text : ''));
+/** A validator of the queries that a builder with these fields makes, for a server that must not trust them. */
+export const validatorCode = ({ code }: Validator, fields: readonly DataField[]): string => code(ruleShapes(fields));

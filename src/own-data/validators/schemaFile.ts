@@ -1,6 +1,7 @@
+import { combinatorNames } from '@site/packages/query';
 import { printValue, quote } from '../code/printValue';
 import type { Shape } from './shapes';
-import type { Validator } from './Validator';
+import { levels, type Validator } from './Validator';
 
 /** How a schema library for TypeScript says what is needed here. */
 type Dialect = {
@@ -33,7 +34,7 @@ export function schemaFile(dialect: Dialect): Validator['code'] {
       ...(shape.list ? [listOf(shape.list)] : []),
     ]);
 
-  return (rules, { combinators, not, levels }, type) => {
+  return (rules) => {
     // A shape that many rules have stands once.
     const shapes = new Map<string, string>();
     const nameOf = (shape: Shape) => {
@@ -49,7 +50,7 @@ export function schemaFile(dialect: Dialect): Validator['code'] {
 
 ${[...shapes].map(([code, name]) => `const ${name} = ${code};`).join('\n')}
 
-const ruleOf = (field${type(': string')}, operators${type(': string[]')}, value${type(`: ${dialect.schema}`)}) =>
+const ruleOf = (field: string, operators: string[], value: ${dialect.schema}) =>
   ${as}.strictObject({
     id: ${as}.optional(${as}.string()),
     field: ${as}.literal(field),
@@ -62,10 +63,11 @@ const rule = ${as}.union([
   ${lines.join('\n  ')}
 ]);
 
-const group = (levels${type(': number')})${type(`: ${dialect.schema}`)} =>
+const group = (levels: number): ${dialect.schema} =>
   ${as}.strictObject({
     id: ${as}.optional(${as}.string()),
-    combinator: ${dialect.oneOf(printValue([...combinators]))},${not ? `\n    not: ${as}.optional(${as}.boolean()),` : ''}
+    combinator: ${dialect.oneOf(printValue(combinatorNames))},
+    not: ${as}.optional(${as}.boolean()),
     rules: ${as}.array(levels > 1 ? ${as}.union([rule, group(levels - 1)]) : rule),
   });
 
