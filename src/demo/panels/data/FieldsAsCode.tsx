@@ -1,4 +1,5 @@
-import { fieldsCode } from '@site/src/own-data/code/fieldsCode';
+import { builderField } from '@site/src/own-data/builderField';
+import { fieldsFile } from '@site/src/own-data/code/fieldsFile';
 import type { DataField } from '@site/src/own-data/DataSet';
 import { validatorCode, validators } from '@site/src/own-data/validators/registry';
 import { CodeView } from '@site/src/ui/CodeView';
@@ -29,7 +30,11 @@ export function FieldsAsCode({ fields }: { fields: readonly DataField[] }) {
           title={validator.fileName}
         />
       ) : (
-        <CodeView code={fieldsCode(fields)} language="javascript" label="The fields prop" />
+        <CodeView
+          code={fieldsFile(fields.map(builderField), (text) => text)}
+          language="javascript"
+          label="The fields prop"
+        />
       )}
     </>
   );

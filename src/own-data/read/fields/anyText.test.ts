@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { VisitorError } from '../../../loading/VisitorError';
 import { builderField } from '../../builderField';
-import { fieldsCode } from '../../code/fieldsCode';
+import { fieldsFile } from '../../code/fieldsFile';
 import { editorTypes, fieldName, inputTypes } from '../../fieldProps';
 import { fieldOf } from '../../infer/fieldOf';
 import { createProblems } from '../../problems';
@@ -129,7 +129,7 @@ describe('any fields', () => {
     );
     fc.assert(
       fc.property(sets, fc.boolean(), (set, isTypeScript) => {
-        const { fields, problems } = read(fieldsCode(set, isTypeScript));
+        const { fields, problems } = read(fieldsFile(set.map(builderField), (type) => (isTypeScript ? type : '')));
         expect(problems).toEqual([]);
         expect(fields.map(builderField)).toEqual(set.map(builderField));
       }),
