@@ -68,20 +68,18 @@ const isNumberWithUnit = (text: string) => {
 /** Tells why a column that looks like another type is one of text. */
 function explain(column: RawColumn, label: string, type: DataType, problems: Problems) {
   const { counts } = column;
-  const missing = counts.missing;
+  const { missing, figure } = counts;
+  const tell = (row: number, message: string) => problems.add({ message, row, column: label });
   if (missing && type !== 'text')
-    problems.add({
-      message: `${String(missing.first).trim() === '' ? 'A text of nothing' : excerpt(String(missing.first))} is read as an empty cell, in ${missing.count.toLocaleString('en')} of the column.`,
-      row: missing.row,
-      column: label,
-    });
-  const { figure } = counts;
+    tell(
+      missing.row,
+      `${String(missing.first).trim() === '' ? 'A text of nothing' : excerpt(String(missing.first))} is read as an empty cell, in ${missing.count.toLocaleString('en')} of the column.`,
+    );
   if (figure && type === 'number')
-    problems.add({
-      message: `${excerpt(String(figure.first))} is read as a number with a decimal ${styleOf(column.styles)}, and so is every number of the column.`,
-      row: figure.row,
-      column: label,
-    });
+    tell(
+      figure.row,
+      `${excerpt(String(figure.first))} is read as a number with a decimal ${styleOf(column.styles)}, and so is every number of the column.`,
+    );
   if (type !== 'text') return;
   const all = Object.entries(counts)
     .filter(([kind]) => kind !== 'missing')
@@ -89,58 +87,46 @@ function explain(column: RawColumn, label: string, type: DataType, problems: Pro
   const [most, other] = all;
   if (!most) return;
   const [kind, { count, row, first }] = most;
-  if (all.length === 1 && kind === 'slashed')
-    problems.add({
-      message: `${excerpt(String(first))} could be two dates, and no date of the column shows which part is the day. The column is read as text.`,
+  const isOnly = (only: Kind) => all.length === 1 && kind === only;
+  const areAll = (...kinds: Kind[]) => all.every(([each]) => kinds.includes(each));
+  if (isOnly('slashed'))
+    tell(
       row,
-      column: label,
-    });
-  else if (figure && all.every(([each]) => each === 'figure' || each === 'number'))
-    problems.add({
-      message: column.styles.comma
+      `${excerpt(String(first))} could be two dates, and no date of the column shows which part is the day. The column is read as text.`,
+    );
+  else if (figure && areAll('figure', 'number'))
+    tell(
+      figure.row,
+      column.styles.comma
         ? `Some numbers of the column have a decimal comma, as in ${excerpt(String(figure.first))}, and some a decimal point. The column is read as text.`
         : `${excerpt(String(figure.first))} may be a number, and no cell of the column shows what separates its decimals. The column is read as text.`,
-      row: figure.row,
-      column: label,
-    });
-  else if (counts.time && all.every(([each]) => each === 'time' || each === 'date' || each === 'slashed'))
-    problems.add({
-      message: 'Dates with a time are read as text. Change the type to date to leave the times out.',
-      row,
-      column: label,
-    });
-  else if (
-    counts.text &&
-    isNumberWithUnit(String(counts.text.first)) &&
-    all.every(([each]) => each === 'text' || each === 'figure' || each === 'number')
-  )
-    problems.add({
-      message: inBrackets.test(String(counts.text.first).trim())
+    );
+  else if (counts.time && areAll('time', 'date', 'slashed'))
+    tell(row, 'Dates with a time are read as text. Change the type to date to leave the times out.');
+  else if (counts.text && isNumberWithUnit(String(counts.text.first)) && areAll('text', 'figure', 'number'))
+    tell(
+      counts.text.row,
+      inBrackets.test(String(counts.text.first).trim())
         ? `${excerpt(String(counts.text.first))} may be a negative number, so the column is read as text. Change the type to number to have it as one.`
         : `${excerpt(String(counts.text.first))} is a number with a unit, so the column is read as text. Change the type to number to leave units out.`,
-      row: counts.text.row,
-      column: label,
-    });
-  else if (kind === 'text' && all.length === 1 && withCentury(String(first).trim()))
-    problems.add({
-      message: `${excerpt(String(first))} may be a date whose year has two digits, and the column is read as text. Change the type to date to read years up to 68 as of this century.`,
+    );
+  else if (isOnly('text') && withCentury(String(first).trim()))
+    tell(
       row,
-      column: label,
-    });
-  else if (kind === 'boolean' && all.length === 1)
-    problems.add({
-      message: `${excerpt(String(first))} is the only word of the column, which is read as text. Change the type to yes or no if it means that.`,
+      `${excerpt(String(first))} may be a date whose year has two digits, and the column is read as text. Change the type to date to read years up to 68 as of this century.`,
+    );
+  else if (isOnly('boolean'))
+    tell(
       row,
-      column: label,
-    });
+      `${excerpt(String(first))} is the only word of the column, which is read as text. Change the type to yes or no if it means that.`,
+    );
   else if (other && kind !== 'text')
-    problems.add({
-      message: `Most cells are ${inWords[kind]} (${count.toLocaleString('en')}), and ${excerpt(String(other[1].first))} is ${
+    tell(
+      other[1].row,
+      `Most cells are ${inWords[kind]} (${count.toLocaleString('en')}), and ${excerpt(String(other[1].first))} is ${
         inWords[other[0]] === inWords[kind] ? 'not like them' : inWords[other[0]]
       }. The column is read as text.`,
-      row: other[1].row,
-      column: label,
-    });
+    );
 }
 
 /** What a guess changed of the writing of a column's cells. */

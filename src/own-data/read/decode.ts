@@ -43,10 +43,10 @@ function shareOf(bytes: Uint8Array, from: number): number {
   return Math.max(...counts) / Math.max(1, all);
 }
 
-/** Whether bytes can be a text; their last character may be cut. */
-function canBe(bytes: Uint8Array, encoding: string): boolean {
+/** Whether bytes can be a text; unless they are all of it, their last character may be cut. */
+function canBe(bytes: Uint8Array, encoding: string, isWhole = false): boolean {
   try {
-    new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
+    new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: !isWhole });
     return true;
   } catch {
     return false;
@@ -127,21 +127,11 @@ async function* encoded(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<{ byt
     encoding ??= encodingOf(bytes);
     yield { bytes, encoding };
   }
-  if (held) yield { bytes: held, encoding: isWhole(held) ? 'utf-8' : 'windows-1252' };
+  if (held) yield { bytes: held, encoding: canBe(held, 'utf-8', true) ? 'utf-8' : 'windows-1252' };
 }
 
 async function* inEncoding(pieces: AsyncIterable<Uint8Array>, encoding: string) {
   for await (const bytes of pieces) yield { bytes, encoding };
-}
-
-/** Whether bytes are UTF-8 to their end. */
-function isWhole(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 type PieceOptions = {

@@ -1,6 +1,5 @@
 import { kindOf } from '../infer/kinds';
 import { numbered } from '../infer/names';
-import { limits } from '../limits';
 import type { Problems } from '../problems';
 import { piecesOf } from './decode';
 import { createLines, saysDelimiter } from './lines';
@@ -68,11 +67,7 @@ export const delimited: Reader = {
     for await (const text of piecesOf(blob, problems, onBytes, options)) {
       add(lines.push(text, row));
       if (!table.isFull()) continue;
-      problems.add({
-        message: `The table has more than ${limits.cells.toLocaleString('en')} cells; the rest is left out.`,
-        row: row + 1,
-      });
-      return;
+      return table.tellFull(row + 1);
     }
     add(lines.end(row));
   },

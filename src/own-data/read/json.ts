@@ -67,10 +67,7 @@ export function createItems(table: TableBuilder, problems: Problems) {
       return true;
     }
     if (table.isFull()) {
-      problems.add({
-        message: `The table has more than ${limits.cells.toLocaleString('en')} cells; the rest is left out.`,
-        row,
-      });
+      table.tellFull(row);
       return false;
     }
     const kind = kindOfItem(item);

@@ -1,24 +1,23 @@
 import type { DataType } from '../DataSet';
+import { isObject } from './items';
 import { parsed } from './json';
 import type { Reader } from './Reader';
 import { fieldsFrom, type SchemaField } from './schemaFields';
 
 type Schema = Record<string, unknown>;
-const isSchema = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** How many references are followed from one to the next. */
 const mostReferences = 10;
 
 /** What a reference inside of the document leads to. */
 function resolved(schema: unknown, root: Schema, left = mostReferences): Schema {
-  if (!isSchema(schema)) return {};
+  if (!isObject(schema)) return {};
   const { $ref } = schema;
   if (typeof $ref !== 'string' || left === 0) return schema;
   let target: unknown = $ref.startsWith('#') ? root : undefined;
   for (const key of $ref.slice(1).split('/').filter(Boolean)) {
     const name = key.replaceAll('~1', '/').replaceAll('~0', '~');
-    target = isSchema(target) && Object.hasOwn(target, name) ? target[name] : undefined;
+    target = isObject(target) && Object.hasOwn(target, name) ? target[name] : undefined;
   }
   return resolved(target, root, left - 1);
 }
@@ -53,9 +52,9 @@ const textsIn = (values: unknown) =>
 /** The properties of an object: of the schema itself, of the items of its list, or of its first definition. */
 function objectIn(root: Schema): Schema | undefined {
   const top = resolved(root, root);
-  const definitions = [root.$defs, root.definitions].find(isSchema) ?? {};
+  const definitions = [root.$defs, root.definitions].find(isObject) ?? {};
   const candidates = [top, resolved(top.items, root), ...Object.values(definitions).map((one) => resolved(one, root))];
-  return candidates.find(({ properties }) => isSchema(properties));
+  return candidates.find(({ properties }) => isObject(properties));
 }
 
 /** The properties of a JSON schema. */
@@ -63,8 +62,8 @@ export const jsonSchema: Reader = {
   gives: 'fields',
   read(text, problems) {
     const root = parsed(text, problems);
-    const object = isSchema(root) ? objectIn(root) : undefined;
-    if (!object || !isSchema(root)) return { fields: [] };
+    const object = isObject(root) ? objectIn(root) : undefined;
+    if (!object || !isObject(root)) return { fields: [] };
     const required = Array.isArray(object.required) ? object.required : [];
     const found = Object.entries(object.properties as Schema).map(([label, property]): SchemaField => {
       const { schema, nullable } = withoutNull(resolved(property, root), root);

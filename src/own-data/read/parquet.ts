@@ -3,7 +3,7 @@ import { VisitorError } from '../../loading/VisitorError';
 import { limits, megabytes } from '../limits';
 import { excerpt, type Problems } from '../problems';
 import { longNumbers } from './exactNumbers';
-import { cellsOfValue, columnsOf, type Decided, headingsOf, readColumn, type Value } from './parquetColumn';
+import { cellsOfValue, type Decided, headingsOf, readColumn, type Value } from './parquetColumn';
 import type { Reader } from './Reader';
 
 /** Where the parts of a file are whose rows stand together, and how many bytes they have. */
@@ -61,7 +61,7 @@ export const parquet: Reader = {
       );
     });
     const rows = Number(metadata.num_rows);
-    const columns = columnsOf(parquetSchema(metadata));
+    const { children: columns } = parquetSchema(metadata);
     const readRows = createColumns(file, metadata, problems);
     const told = new Set<string>();
     const tellOf = (row: number) => (what: Decided, column: string, text: string) => {
@@ -71,17 +71,14 @@ export const parquet: Reader = {
       told.add(what + column);
     };
     if (rows === 0)
-      for (const heading of columns.flatMap((column) => [...headingsOf(column)])) table.columnFor(heading);
+      table.setHeadings(
+        columns.flatMap((column) => [...headingsOf(column)]),
+        1,
+      );
     for (const { start, end, size } of groupsOf(metadata)) {
       const row = start + 1;
       const rest = `Rows ${row.toLocaleString('en')} to ${end.toLocaleString('en')}`;
-      if (table.isFull()) {
-        problems.add({
-          message: `The table has more than ${limits.cells.toLocaleString('en')} cells; the rest is left out.`,
-          row,
-        });
-        return;
-      }
+      if (table.isFull()) return table.tellFull(row);
       if (size > limits.streamedBytes) {
         problems.add({
           message: `${rest} are left out: they have ${megabytes(size)} in one piece, and ${megabytes(limits.streamedBytes)} can be read.`,

@@ -91,9 +91,6 @@ function jsonOf(value: Value): string {
 /** What had to be decided of some cells of a column. */
 export type Decided = 'digits' | 'bytes' | 'unreadable';
 
-/** The columns of a file, of which each can be a tree of structs, lists and maps. */
-export const columnsOf = (tree: SchemaTree): SchemaTree[] => tree.children;
-
 const isStruct = (node: SchemaTree) =>
   node.children.length > 0 &&
   node.element.repetition_type !== 'REPEATED' &&

@@ -115,21 +115,15 @@ export function createTableBuilder(problems: Problems, onRow: (rows: number) => 
       nextRow();
     },
 
-    /** Adds cells to a column as they come, for formats that are read column by column; `endRows` says when all have them. */
-    columnFor(heading: string): ColumnBuilder | undefined {
-      const at = positions.get(heading);
-      if (at !== undefined) return columns[at];
-      const column = addColumn(heading, 1);
-      positions.set(heading, column ? columns.length - 1 : -1);
-      return column;
-    },
-    endRows(count: number) {
-      rows = count;
-      onRow(rows);
-    },
-
     /** Whether the table has as many cells as are read. */
     isFull: () => rows * columns.length >= limits.cells,
+    /** Tells that what comes from a row on is left out. */
+    tellFull(row: number) {
+      problems.add({
+        message: `The table has more than ${limits.cells.toLocaleString('en')} cells; the rest is left out.`,
+        row,
+      });
+    },
     rows: () => rows,
     columns: (): RawColumn[] => columns.map(({ column }) => column),
     /** Tells of what was left out and has not been told one by one. */

@@ -4,6 +4,7 @@ import type { DataEditor, DataField, DataType } from '../../DataSet';
 import { allOptions, type FieldProps, fieldName, fieldProps, isOperator, label as labelSchema } from '../../fieldProps';
 import { limits } from '../../limits';
 import { excerpt, type Problems } from '../../problems';
+import { isObject } from '../items';
 
 /** What a function of our own code gives, when it is read again: the editor that follows the operator. */
 export class FollowingEditor {
@@ -11,8 +12,6 @@ export class FollowingEditor {
 }
 
 type Prop = keyof typeof fieldProps;
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An option as all releases have it: release 8 takes `value` for `name`, and a text may stand for both. */
 function option(given: unknown): unknown {
