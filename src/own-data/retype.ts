@@ -45,14 +45,8 @@ export function retype(
   const at = set.fields.findIndex((field) => field.name === name);
   const field = set.fields[at] as DataField;
   const cells = set.table?.values[at] ?? [];
-  const {
-    cells: changed,
-    lost,
-    firstLost,
-  } = typed(cells, type, {
-    order: orderOf(cells) ?? order,
-    style: styleOfTexts(cells),
-  });
+  const writing = { order: orderOf(cells) ?? order, style: styleOfTexts(cells) };
+  const { cells: changed, lost, firstLost } = typed(cells, type, writing);
   const nullable = set.table ? changed.includes(null) : field.nullable;
   const values = set.table ? valuesOf(changed, type) : type === 'text' ? field.values : undefined;
   const fields = set.fields.with(at, fieldOf({ name, label: field.label, type, nullable, values }));

@@ -1,3 +1,4 @@
+import type { PackedTable } from '../dataset/packedTable';
 import type { DataSet } from './DataSet';
 import { retype } from './retype';
 
@@ -6,21 +7,15 @@ import { retype } from './retype';
  * @returns nothing, if the table lacks one of the columns
  */
 export function withRowsOf(fields: DataSet, read: DataSet): DataSet | undefined {
-  const { table } = read;
-  if (!table) return undefined;
-  const columns = fields.fields.map(({ name, type }) => {
+  const columns: PackedTable['columns'] = [];
+  const values: PackedTable['values'] = [];
+  for (const { name, type } of fields.fields) {
     const at = read.fields.findIndex((field) => field.name === name);
-    if (at < 0) return undefined;
-    const { set } = read.fields[at]?.type === type ? { set: read } : retype(read, name, type);
-    return { column: set.table?.columns[at], values: set.table?.values[at] };
-  });
-  const found = columns.flatMap((each) => (each?.column && each.values ? [{ ...each }] : []));
-  if (found.length < columns.length) return undefined;
-  return {
-    ...fields,
-    table: {
-      columns: found.map(({ column }) => column as (typeof table.columns)[number]),
-      values: found.map(({ values }) => values as (typeof table.values)[number]),
-    },
-  };
+    const { table } = read.fields[at]?.type === type || at < 0 ? read : retype(read, name, type).set;
+    const [column, cells] = [table?.columns[at], table?.values[at]];
+    if (!column || !cells) return undefined;
+    columns.push(column);
+    values.push(cells);
+  }
+  return { ...fields, table: { columns, values } };
 }

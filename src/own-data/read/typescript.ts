@@ -2,32 +2,9 @@ import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { Parser } from 'acorn';
 import { VisitorError } from '../../loading/VisitorError';
 import type { DataType } from '../DataSet';
+import { type Node, settings } from './fields/syntax';
 import type { Reader } from './Reader';
 import { fieldsFrom, type SchemaField } from './schemaFields';
-
-/** A node of the syntax tree; of its many shapes, what is looked at here. */
-type Node = {
-  type: string;
-  name?: string;
-  value?: unknown;
-  id?: Node;
-  key?: Node;
-  computed?: boolean;
-  optional?: boolean;
-  operator?: string;
-  declaration?: Node | null;
-  body?: Node | Node[];
-  members?: Node[];
-  extends?: Node[];
-  expression?: Node;
-  types?: Node[];
-  typeAnnotation?: Node;
-  elementType?: Node;
-  literal?: Node;
-  typeName?: Node;
-  typeArguments?: { params: Node[] };
-  typeParameters?: { params: Node[] };
-};
 
 const keywords: Record<string, DataType> = {
   TSNumberKeyword: 'number',
@@ -43,7 +20,7 @@ type Named = ReadonlyMap<string, Node>;
 /** The alternatives of a type, of which a name may stand for several. */
 function alternatives(type: Node, named: Named, left = mostNames): Node[] {
   if (type.type === 'TSParenthesizedType' && type.typeAnnotation) return alternatives(type.typeAnnotation, named, left);
-  if (type.type === 'TSUnionType') return (type.types ?? []).flatMap((one) => alternatives(one, named, left));
+  if (type.type === 'TSUnionType') return (type.types ?? []).flatMap((one: Node) => alternatives(one, named, left));
   const target = type.type === 'TSTypeReference' && left > 0 ? named.get(type.typeName?.name ?? '') : undefined;
   return target?.typeAnnotation ? alternatives(target.typeAnnotation, named, left - 1) : [type];
 }
@@ -107,7 +84,7 @@ function membersOf(type: Node | undefined, objects: Named, seen = new Set<Node>(
   switch (type.type) {
     case 'TSInterfaceDeclaration': {
       const own = (type.body as Node).body as Node[];
-      return [...all((type.extends ?? []).map(({ expression }) => named(expression))), ...own];
+      return [...all((type.extends ?? []).map(({ expression }: Node) => named(expression))), ...own];
     }
     case 'TSTypeAliasDeclaration':
     case 'TSParenthesizedType':
@@ -142,11 +119,7 @@ export const typescript: Reader = {
   read(text, problems) {
     let program: Node;
     try {
-      program = typescriptParser.parse(text, {
-        ecmaVersion: 'latest',
-        sourceType: 'module',
-        locations: true,
-      }) as unknown as Node;
+      program = typescriptParser.parse(text, settings) as unknown as Node;
     } catch (error) {
       const { loc, message } = error as { loc?: { line: number; column: number }; message: string };
       const place = loc ? ` at line ${loc.line}, character ${loc.column + 1}` : '';

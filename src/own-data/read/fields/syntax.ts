@@ -13,7 +13,8 @@ export type Node = {
   [property: string]: any;
 };
 
-const settings: Options = { ecmaVersion: 'latest', sourceType: 'module', locations: true };
+/** How texts are read that may have types. */
+export const settings: Options = { ecmaVersion: 'latest', sourceType: 'module', locations: true };
 const parsers = [Parser.extend(tsPlugin({ jsx: false })), Parser.extend(tsPlugin({ jsx: true }))];
 
 /**
