@@ -2,14 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { messageOf, QueryRefused, refusalOf, selectRows } from './Engine';
 
 describe('rows judged one by one', () => {
-  it('are told by their place', () =>
-    expect(selectRows([5, 12, 7, 30], (value) => value > 10)).toEqual({ rows: [1, 3] }));
-  it('may fail each for itself; the first error is told', () => {
+  it.each([
+    ['at once', (value: number) => value > 10],
+    ['later', async (value: number) => value > 10],
+  ])('are told by their place, %s', async (_, matches) =>
+    expect(await selectRows([5, 12, 7, 30], matches)).toEqual({ rows: [1, 3] }),
+  );
+  it('may fail each for itself; the first error is told', async () => {
     const matches = (value: number | string) => {
       if (typeof value === 'string') throw new Error(value);
       return value > 10;
     };
-    expect(selectRows(['no number', 12, 'another', 3], matches)).toEqual({
+    expect(await selectRows(['no number', 12, 'another', 3], matches)).toEqual({
       rows: [1],
       refused: { rows: [0, 2], message: 'no number' },
     });

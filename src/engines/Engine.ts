@@ -35,49 +35,44 @@ export class QueryRefused extends Error {
  * Judges row by row, for engines that evaluate an expression on one row at a time.
  * @throws {QueryRefused} when the expression is too large for the engine
  */
-export function selectRows<Row>(rows: readonly Row[], matches: (row: Row) => boolean): Selection {
-  const judged = judging();
-  rows.forEach((row, index) => {
-    try {
-      if (matches(row)) judged.rows.push(index);
-    } catch (error) {
-      judged.refuse(index, error);
-    }
-  });
-  return judged.selection();
-}
-
-/** The same, for engines that evaluate asynchronously. */
-export async function selectRowsInTurn<Row>(
-  rows: readonly Row[],
-  matches: (row: Row) => Promise<boolean>,
+export async function selectRows<Row>(
+  all: readonly Row[],
+  matches: (row: Row) => boolean | Promise<boolean>,
 ): Promise<Selection> {
-  const judged = judging();
-  for (const [index, row] of rows.entries()) {
-    try {
-      if (await matches(row)) judged.rows.push(index);
-    } catch (error) {
-      judged.refuse(index, error);
-    }
-  }
-  return judged.selection();
-}
-
-/** Rows that have been judged so far: selected, or refused with the message of the first. */
-function judging() {
   const rows: number[] = [];
   const refused: number[] = [];
   let message = '';
-  return {
-    rows,
-    refuse(index: number, error: unknown) {
+  for (const [index, row] of all.entries()) {
+    try {
+      const answer = matches(row);
+      // Most engines answer at once: to wait for each of 200,000 rows takes time.
+      if (typeof answer === 'boolean' ? answer : await answer) rows.push(index);
+    } catch (error) {
       // Of some rows it would be an answer, of the others none, by how much stack is left.
       if (tooLarge(messageOf(error))) throw new QueryRefused(messageOf(error));
       if (refused.length === 0) message = messageOf(error);
       refused.push(index);
-    },
-    selection: (): Selection => (refused.length > 0 ? { rows, refused: { rows: refused, message } } : { rows }),
-  };
+    }
+  }
+  return refused.length > 0 ? { rows, refused: { rows: refused, message } } : { rows };
+}
+
+/**
+ * Rows in the order of the table, each once: a query may sort them, or add what is none.
+ * @throws {QueryRefused} if one is not of the table
+ */
+export function inTableOrder(rows: number[], count: number): number[] {
+  if (!rows.every((row) => Number.isInteger(row) && row >= 0 && row < count))
+    throw new QueryRefused('The query selects something that is not a row of the table.');
+  // As they usually are, since there may be a million of them.
+  if (rows.every((row, index) => index === 0 || row > (rows[index - 1] as number))) return rows;
+  return [...new Set(rows)].sort((a, b) => a - b);
+}
+
+/** The character at a line and a column of a text, as engines name them, counted from 1. */
+export function offsetOf(text: string, line: number, column: number): number {
+  const before = text.split('\n').slice(0, line - 1);
+  return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
 }
 
 /**

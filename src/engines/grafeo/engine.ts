@@ -1,6 +1,6 @@
 import { GrafeoDB } from '@grafeo-db/js';
 import type { Table } from '../../dataset/table';
-import { type Engine, messageOf, QueryRefused } from '../Engine';
+import { type Engine, inTableOrder, messageOf, offsetOf, QueryRefused } from '../Engine';
 
 /** What changes a graph, or reaches out of it. */
 const changing = /\b(CREATE|INSERT|MERGE|DELETE|DETACH|SET|REMOVE|DROP|ALTER|CALL|LOAD|USE|SESSION|START|COMMIT)\b/i;
@@ -28,7 +28,8 @@ export const createGrafeo =
         try {
           const text = `${before}${condition}\nRETURN _row`;
           const result = await (language === 'cypher' ? transaction.executeCypher(text) : transaction.execute(text));
-          return { rows: positions(result.toArray(), rows.length) };
+          const found = result.toArray().map(({ _row }) => Number(_row ?? Number.NaN));
+          return { rows: inTableOrder(found, rows.length) };
         } catch (error) {
           if (error instanceof QueryRefused) throw error;
           throw new QueryRefused(messageOf(error).split('\n')[0] ?? '', positionIn(messageOf(error), condition));
@@ -39,18 +40,10 @@ export const createGrafeo =
     };
   };
 
-function positions(results: Record<string, unknown>[], count: number): number[] {
-  const rows = results.map(({ _row }) => Number(_row ?? Number.NaN));
-  if (!rows.every((row) => Number.isInteger(row) && row >= 0 && row < count))
-    throw new QueryRefused('The query selects something that is not a row of the table.');
-  return [...new Set(rows)].sort((a, b) => a - b);
-}
-
 /** Grafeo names the line and the character; the condition begins on the second line. */
 function positionIn(message: string, condition: string): number | undefined {
   const [, line, column] = /--> query:(\d+):(\d+)/.exec(message) ?? [];
   if (line === undefined) return undefined;
-  const lines = condition.split('\n').slice(0, Number(line) - 2);
-  const at = lines.reduce((sum, { length }) => sum + length + 1, 0) + Number(column) - 1;
+  const at = offsetOf(condition, Number(line) - 1, Number(column));
   return Number(line) > 1 && at <= condition.length ? at : undefined;
 }

@@ -1,5 +1,5 @@
 import jsonata from 'jsonata';
-import { type CreateEngine, refusalOf, selectRowsInTurn } from '../Engine';
+import { type CreateEngine, refusalOf, selectRows } from '../Engine';
 import { withNested } from '../withNested';
 import { type Node, refuseAllButConditions } from './condition';
 
@@ -15,7 +15,7 @@ export const createJsonata: CreateEngine = ({ rows }) => {
       } catch (error) {
         throw refusalOf(error);
       }
-      return selectRowsInTurn(data, async (row) => Boolean(await expression.evaluate(row)));
+      return selectRows(data, async (row) => Boolean(await expression.evaluate(row)));
     },
   };
 };

@@ -1,6 +1,5 @@
-import type { Cell } from '../../dataset/table';
 import { type CreateEngine, refusalOf } from '../Engine';
-import { type Attribute, compileFilter } from './evaluate';
+import { type Attribute, compileFilter, valuesOf } from './evaluate';
 import { parseFilter } from './filter';
 import { syntaxes } from './matchingRules';
 
@@ -26,7 +25,3 @@ export const createLdap: CreateEngine = ({ columns, rows }) => {
     },
   };
 };
-
-/** A missing value is an attribute that the entry does not have, and so is an empty text, which no attribute can have. */
-const valuesOf = (cell: Cell): string[] =>
-  cell === null || cell === '' ? [] : [typeof cell === 'boolean' ? String(cell).toUpperCase() : String(cell)];

@@ -1,3 +1,4 @@
+import type { Cell } from '../../dataset/table';
 import type { Filter } from './filter';
 import { namedRules, type Syntax } from './matchingRules';
 
@@ -5,6 +6,10 @@ import { namedRules, type Syntax } from './matchingRules';
 export type Attribute = { syntax: Syntax; values: readonly (readonly string[])[] };
 /** Attributes by their names in small letters. */
 export type Attributes = ReadonlyMap<string, Attribute>;
+
+/** A missing value is an attribute that the entry does not have, and so is an empty text, which no attribute can have. */
+export const valuesOf = (cell: Cell): string[] =>
+  cell === null || cell === '' ? [] : [typeof cell === 'boolean' ? String(cell).toUpperCase() : String(cell)];
 
 /** Whether a filter matches an entry; `undefined` is the third value of RFC 4511, which is not matched either. */
 export type Test = (entry: number) => boolean | undefined;

@@ -1,3 +1,8 @@
+import type { Context } from '../model/EngineModel';
+import { ordered } from '../model/meaning';
+import { type Comparison, type Verdict, verdict } from '../model/verdict';
+import { isOn } from './causes';
+
 /** How a server compares texts, in JavaScript: what `compare/` finds equal to the servers. */
 export type Collation = {
   /** Negative, 0 or positive. */
@@ -68,5 +73,15 @@ export const collations = {
     pads: true,
   },
 } as const satisfies Record<string, Collation>;
+
+/** Compares two texts by a collation, as far as the switches of a server are on. */
+export function compareTexts({ compare }: Collation, operator: Comparison, a: string, b: string, on: Context): Verdict {
+  const collated = compare(a, b);
+  const isSame = isOn(on, 'collation-equality') ? collated === 0 : a === b;
+  if (operator === '=' || operator === '!=') return verdict(isSame === (operator === '='));
+  if (isSame) return verdict(operator.endsWith('='));
+  if (!isOn(on, 'collation-order') || collated === 0) return verdict(ordered(operator, a, b));
+  return verdict(ordered(operator, collated, 0));
+}
 
 export type CollationName = keyof typeof collations;

@@ -5,10 +5,10 @@ import type { Context, EngineModel, Operand } from '../model/EngineModel';
 import { like } from '../model/like';
 import { compare as compareAsMeant, hasPart, match as matchAsMeant, ordered, plain } from '../model/meaning';
 import { hasNumericEnds, partial, range, sqlExport, writesNumber } from '../model/sqlExport';
-import { type Comparison, not, type Verdict, verdict } from '../model/verdict';
+import { type Comparison, type Verdict, verdict } from '../model/verdict';
 import { losesWildcards, quotedParameter, staysQuoted } from '../sqlite/model';
 import { asCause, isOn, type ServerCause, serverCauses } from './causes';
-import type { Collation } from './collations';
+import { type Collation, compareTexts } from './collations';
 import { dateOf, numberOf, unescaped } from './mariadbValues';
 
 type Settings = {
@@ -105,20 +105,9 @@ export function mariadb({ collation, scaleOf }: Settings): EngineModel {
         return verdict(ordered(operator, numberOf(cell), numberOf(operand)));
     }
     if (typeof cell !== 'string' || typeof operand !== 'string') return compareAsMeant(operator, cell, operand);
-    return compareTexts(operator, cell, operand, context);
-  }
-
-  function compareTexts(operator: Comparison, cell: string, operand: string, context: Context): Verdict {
     const pads = collation.pads && isOn(context, 'padding');
     const trimmed = (text: string) => (pads ? text.replace(/ +$/, '') : text);
-    const [a, b] = [trimmed(cell), trimmed(operand)];
-    const collated = collation.compare(a, b);
-    const isEquality = operator === '=' || operator === '!=';
-    const isSame = isOn(context, 'collation-equality') ? collated === 0 : a === b;
-    if (isEquality) return operator === '=' ? verdict(isSame) : not(verdict(isSame));
-    if (isSame) return verdict(operator.endsWith('='));
-    if (!isOn(context, 'collation-order') || collated === 0) return verdict(ordered(operator, a, b));
-    return verdict(ordered(operator, collated, 0));
+    return compareTexts(collation, operator, trimmed(cell), trimmed(operand), context);
   }
 }
 

@@ -1,12 +1,11 @@
 import type { Context, EngineModel, Operand } from '../model/EngineModel';
 import { like } from '../model/like';
-import { ordered } from '../model/meaning';
 import { partial, writesNumber } from '../model/sqlExport';
-import { not, verdict } from '../model/verdict';
+import { verdict } from '../model/verdict';
 import { postgresql as ofEngine } from '../postgresql/model';
 import { losesWildcards, quotedParameter, staysQuoted } from '../sqlite/model';
 import { asCause, isOn } from './causes';
-import type { Collation } from './collations';
+import { type Collation, compareTexts } from './collations';
 
 type Settings = {
   collation: Collation;
@@ -55,12 +54,7 @@ export function postgresql({ collation, isWhole }: Settings): EngineModel {
     compare(operator, cell, operand, context) {
       if (typeof cell !== 'string' || typeof operand !== 'string' || context.type !== 'text')
         return ofEngine.compare(operator, cell, operand, context);
-      const collated = collation.compare(cell, operand);
-      const isSame = isOn(context, 'collation-equality') ? collated === 0 : cell === operand;
-      if (operator === '=' || operator === '!=') return operator === '=' ? verdict(isSame) : not(verdict(isSame));
-      if (isSame) return verdict(operator.endsWith('='));
-      if (!isOn(context, 'collation-order') || collated === 0) return verdict(ordered(operator, cell, operand));
-      return verdict(ordered(operator, collated, 0));
+      return compareTexts(collation, operator, cell, operand, context);
     },
 
     match(part, cell, operand, context) {

@@ -1,5 +1,5 @@
 import type { Column, Table } from '../../dataset/table';
-import { type Attribute, compileFilter } from '../ldap/evaluate';
+import { type Attribute, compileFilter, valuesOf } from '../ldap/evaluate';
 import { parseFilter } from '../ldap/filter';
 import { type Syntax, syntaxes } from '../ldap/matchingRules';
 
@@ -16,21 +16,14 @@ export const isText = (table: Table, { name, type }: Column) =>
 
 /** The page's evaluator with the schema of `table` as slapd has it, as far as `on` says. */
 export function selectAsSlapd(filter: string, original: Table, table: Table, on: ReadonlySet<LdapCause>): number[] {
-  const text: Syntax = {
-    ...syntaxes.text,
-    ordered: !on.has('ldap-order'),
-  };
+  const text: Syntax = { ...syntaxes.text, ordered: !on.has('ldap-order') };
   const attributes = new Map(
     table.columns.map(({ name, type }, i): [string, Attribute] => {
       const column = original.columns[i];
       const isDecimal = type === 'number' && column && isText(original, column);
       const syntax =
         type === 'text' || type === 'date' || (isDecimal && on.has('ldap-decimals')) ? text : syntaxes[type];
-      const values = table.rows.map((row) => {
-        const cell = row[name] ?? '';
-        return cell === '' ? [] : [typeof cell === 'boolean' ? String(cell).toUpperCase() : String(cell)];
-      });
-      return [name.toLowerCase(), { syntax, values }];
+      return [name.toLowerCase(), { syntax, values: table.rows.map((row) => valuesOf(row[name] ?? null)) }];
     }),
   );
   const test = compileFilter(parseFilter(filter), attributes);

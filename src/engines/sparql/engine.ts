@@ -1,5 +1,5 @@
 import type { Cell, Column, Table } from '../../dataset/table';
-import { type Engine, messageOf, QueryRefused } from '../Engine';
+import { type Engine, inTableOrder, messageOf, offsetOf, QueryRefused } from '../Engine';
 
 /** What the engine uses of Oxigraph, which has one module for Node and another for browsers. */
 export type Oxigraph = Pick<typeof import('oxigraph'), 'Store'>;
@@ -74,16 +74,13 @@ function positions(solutions: Map<string, { value: string } | undefined>[], coun
     const { value = '' } = (solution instanceof Map && solution.get('_row')) || {};
     return value.startsWith(prefix) ? Number(value.slice(prefix.length)) : Number.NaN;
   });
-  if (!rows.every((row) => Number.isInteger(row) && row >= 0 && row < count))
-    throw new QueryRefused('The query selects something that is not a row of the table.');
-  return [...new Set(rows)].sort((a, b) => a - b);
+  return inTableOrder(rows, count);
 }
 
 /** Oxigraph names the line and the character behind which it stopped reading. */
 function positionIn(message: string, text: string, before: number, length: number): number | undefined {
   const [, line, column] = /error at (\d+):(\d+)/.exec(message) ?? [];
   if (line === undefined) return undefined;
-  const lines = text.split('\n').slice(0, Number(line) - 1);
-  const at = lines.reduce((sum, { length: own }) => sum + own + 1, 0) + Number(column) - 1 - before;
+  const at = offsetOf(text, Number(line), Number(column)) - before;
   return at >= 0 && at <= length ? at : undefined;
 }

@@ -1,8 +1,8 @@
 import initSqlJs, { type Database, type SqlValue } from 'sql.js';
 import { pack } from '../../dataset/packedTable';
 import type { Cell, ColumnType, Table } from '../../dataset/table';
-import { type Engine, messageOf, QueryRefused } from '../Engine';
-import { ascending, largePositions, positionsOf } from './positions';
+import { type Engine, inTableOrder, messageOf, QueryRefused } from '../Engine';
+import { largePositions, positionsOf } from './positions';
 import { bindingsOf, conditionOf, sqlValue, statementOf } from './statement';
 
 /** Column types decide how SQLite compares a number with a quoted one. It keeps dates as text and booleans as 0 and 1. */
@@ -37,7 +37,7 @@ export const createSqlite = async (table: Table, wasm?: Uint8Array, onRows?: OnR
           const { bindings, unbound } = bindingsOf(condition);
           if (unbound) throw new QueryRefused(`Nothing is bound to the parameter ${unbound.name} here.`, unbound.at);
           statement.bind(bindings);
-          if (count < large) return { rows: ascending(positionsOf(statement), count) };
+          if (count < large) return { rows: inTableOrder(positionsOf(statement), count) };
           return { rows: largePositions(database, statement, { sql, bindings, count }, onFirst) };
         } finally {
           statement.free();

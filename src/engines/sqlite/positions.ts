@@ -1,5 +1,5 @@
 import type { BindParams, Database, Statement } from 'sql.js';
-import { QueryRefused } from '../Engine';
+import { inTableOrder } from '../Engine';
 import { complementOf } from './statement';
 
 /** Rows of a large table that are told before the others. */
@@ -12,18 +12,6 @@ export function positionsOf(statement: Statement, most = Number.POSITIVE_INFINIT
   const rows: number[] = [];
   while (rows.length < most && statement.step()) rows.push(statement.get()[0] as number);
   return rows;
-}
-
-/**
- * Positions in order, each once: a fallback expression may sort the rows, or add what is none.
- * @throws {QueryRefused} if a position is not one of a row
- */
-export function ascending(rows: number[], count: number): number[] {
-  if (!rows.every((row) => Number.isInteger(row) && row >= 0 && row < count))
-    throw new QueryRefused('The statement selects something that is not a row of the table.');
-  // As they usually are, since there may be a million of them.
-  if (rows.every((row, index) => index === 0 || row > (rows[index - 1] as number))) return rows;
-  return [...new Set(rows)].sort((a, b) => a - b);
 }
 
 type Condition = { sql: string; bindings: BindParams; count: number };
@@ -57,13 +45,13 @@ export function largePositions(
 ): number[] {
   const { count } = condition;
   const rows = positionsOf(statement, firstRows);
-  if (rows.length < firstRows) return ascending(rows, count);
-  onFirst?.(ascending(rows, count));
+  if (rows.length < firstRows) return inTableOrder(rows, count);
+  onFirst?.(inTableOrder(rows, count));
   // To fetch a row takes longer than to look at ten.
   const others = (rows.at(-1) as number) < amongMost ? rowsWithout(database, condition) : undefined;
   if (!others) {
     while (statement.step()) rows.push(statement.get()[0] as number);
-    return ascending(rows, count);
+    return inTableOrder(rows, count);
   }
   const selected: number[] = [];
   let at = 0;
