@@ -26,6 +26,7 @@ export type ButtonProps = PartProps & { children: ReactNode; onClick: (event: Mo
 export type TextProps = Valued<string> & { type: string; placeholder: string };
 export type ListProps = Valued<string> & { groups: Group[] };
 export type SeveralProps = Valued<string[]> & { groups: Group[] };
+export type RadiosProps = Valued<string> & { options: FullOption[] };
 export type TickProps = Valued<boolean> & { children?: ReactNode };
 
 /** The components of a toolkit that a builder is made of. */
@@ -38,13 +39,37 @@ export type Kit = {
   List: ComponentType<ListProps>;
   /** A list in which several are chosen. */
   Several: ComponentType<SeveralProps>;
-  Radios: ComponentType<ListProps>;
+  Radios: ComponentType<RadiosProps>;
   Check: ComponentType<TickProps>;
   Switch: ComponentType<TickProps>;
 };
 
 const groupsOf = (options: ValueSelectorProps['options']): Group[] =>
   isOptionGroupArray(options) ? options : [{ label: '', options }];
+
+/** Options of a list, under their headings if they have any. */
+export const underHeadings = (
+  groups: Group[],
+  heading: (label: string, options: ReactNode) => ReactNode,
+  option: (option: FullOption) => ReactNode,
+) => groups.map(({ label, options }) => (label ? heading(label, options.map(option)) : options.map(option)));
+
+/** The same in a browser's own list. */
+export const nativeOptions = (groups: Group[]) =>
+  underHeadings(
+    groups,
+    (label, options) => (
+      <optgroup key={label} label={label}>
+        {options}
+      </optgroup>
+    ),
+    ({ name, label, disabled }) => (
+      <option key={name} value={name} disabled={Boolean(disabled)}>
+        {label}
+      </option>
+    ),
+  );
+
 const isNothing = (operator: string) => operator === 'null' || operator === 'notNull';
 const isRange = (operator: string) => operator === 'between' || operator === 'notBetween';
 
@@ -108,7 +133,7 @@ export function controlsOf(kit: Kit): ControlElementsProp<FullField, string> {
     if (type === 'checkbox') return <Check {...tick} />;
     if (type === 'switch') return <Switch {...tick} />;
     if (type === 'textarea') return <Area {...own} placeholder={text.placeholder} />;
-    if (type === 'radio') return <Radios {...own} groups={groupsOf(values)} />;
+    if (type === 'radio') return <Radios {...own} options={groupsOf(values).flatMap(({ options }) => options)} />;
     if (isRange(operator))
       return (
         <span className={className} title={title}>

@@ -1,5 +1,4 @@
 import controls5 from '!!source-files!./5/controls.tsx';
-import parts5 from '!!source-files!./5/parts.ts';
 import styles5 from '!!source-files!./5/styles.css';
 import theme5 from '!!source-files!./5/theme.ts';
 import controls8 from '!!source-files!./8/controls.tsx';
@@ -18,7 +17,7 @@ export const code = toolkitCodes('chakra', toolkit, {
   controls: { elements: 'chakraControls' },
   shared: { 8: { '8/controlsOf.tsx': controlsOf } },
   ofRelease: {
-    5: { 'controls.tsx': controls5, 'parts.ts': parts5, 'styles.css': styles5, 'theme.ts': theme5 },
+    5: { 'controls.tsx': controls5, 'styles.css': styles5, 'theme.ts': theme5 },
     8: { 'controls.tsx': controls8, 'styles.css': styles8 },
   },
   // No companion of release 8 was run here.

@@ -1,7 +1,6 @@
 import controls from '!!source-files!./8/controls.tsx';
 import styles from '!!source-files!./styles.css';
 import controlsOf from '!!source-files!../8/controlsOf.tsx';
-import nativeOptions from '!!source-files!../8/nativeOptions.tsx';
 import { toolkitCodes } from '../ToolkitCode';
 import { toolkit } from './toolkit';
 
@@ -12,7 +11,7 @@ export const code = toolkitCodes('fluent', toolkit, {
   wrappers: () => [[open, close]],
   controls: { elements: 'fluentControls' },
   files: { 'styles.css': styles },
-  shared: { 8: { '8/controlsOf.tsx': controlsOf, '8/nativeOptions.tsx': nativeOptions } },
+  shared: { 8: { '8/controlsOf.tsx': controlsOf } },
   ofRelease: { 8: { 'controls.tsx': controls } },
   // No companion was run here. Lists stay the library's own.
   short: (_, type) => ({

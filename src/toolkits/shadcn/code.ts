@@ -2,7 +2,6 @@ import controls from '!!source-files!./8/controls.tsx';
 import styles from '!!source-files!./styles.css';
 import theme from '!!source-files!./theme.css';
 import controlsOf from '!!source-files!../8/controlsOf.tsx';
-import nativeOptions from '!!source-files!../8/nativeOptions.tsx';
 import { toolkitCodes } from '../ToolkitCode';
 import { toolkit } from './toolkit';
 
@@ -10,7 +9,7 @@ export const code = toolkitCodes('shadcn', toolkit, {
   postcss: ['@tailwindcss/postcss'],
   controls: { elements: 'shadcnControls' },
   files: { 'theme.css': theme, 'styles.css': styles },
-  shared: { 8: { '8/controlsOf.tsx': controlsOf, '8/nativeOptions.tsx': nativeOptions } },
+  shared: { 8: { '8/controlsOf.tsx': controlsOf } },
   ofRelease: { 8: { 'controls.tsx': controls } },
   // Radix' toggle is a button; the library's own controls get Tailwind's classes.
   short: (_, type) => ({

@@ -1,7 +1,13 @@
+import { Button, Checkbox, IconButton, Input, RadioGroup, Select, Switch, Textarea } from '@chakra-ui/react';
 import { ChakraValueSelector, chakraControlElements } from '@react-querybuilder/chakra';
 import { nameControls } from '../../5/namedControls';
-import { byLabel } from '../../nameControls';
-import { chakraParts } from './parts';
+import { byLabel, type NamedPart } from '../../nameControls';
+
+/** Chakra's components that stand for controls, and the companion's list. */
+const parts = [Button, Checkbox, IconButton, Input, RadioGroup, Select, Switch, Textarea, ChakraValueSelector];
 
 /** The companion's controls, each with an accessible name. */
-export const chakraControls = nameControls(chakraControlElements, [...chakraParts, [ChakraValueSelector, byLabel]]);
+export const chakraControls = nameControls(
+  chakraControlElements,
+  parts.map((part): NamedPart => [part, byLabel]),
+);

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
   Button,
   Checkbox,
@@ -10,17 +10,10 @@ import {
   Switch,
   Textarea,
 } from 'samples-next/kits/chakra';
-import { controlsOf, type Group, type PartProps, type SeveralProps } from '../../8/controlsOf';
+import { controlsOf, nativeOptions, type PartProps, type SeveralProps, underHeadings } from '../../8/controlsOf';
 
 /** Props for the name, which a control has even where Chakra looks for an element with a label. */
 const named = ({ 'aria-label': name }: PartProps) => ({ 'aria-label': name, 'aria-labelledby': '' });
-
-/** Options of a list under their headings, if they have any. */
-const underHeadings = (
-  groups: Group[],
-  heading: (label: string, options: ReactNode) => ReactNode,
-  option: (option: Group['options'][number]) => ReactNode,
-) => groups.map(({ label, options }) => (label ? heading(label, options.map(option)) : options.map(option)));
 
 /** Chakra's own list, which stands beside its control and not at the end of the page. */
 function Several({ groups, value, onChange, className, title, disabled, ...name }: SeveralProps) {
@@ -84,35 +77,21 @@ export const chakraControls = controlsOf({
   List: ({ groups, value, onChange, className, title, disabled, ...name }) => (
     <NativeSelect.Root {...{ className, title, disabled }} size="xs">
       <NativeSelect.Field {...name} value={value} onChange={(event) => onChange(event.target.value)}>
-        {underHeadings(
-          groups,
-          (label, options) => (
-            <optgroup key={label} label={label}>
-              {options}
-            </optgroup>
-          ),
-          ({ name, label, disabled }) => (
-            <option key={name} value={name} disabled={Boolean(disabled)}>
-              {label}
-            </option>
-          ),
-        )}
+        {nativeOptions(groups)}
       </NativeSelect.Field>
       <NativeSelect.Indicator />
     </NativeSelect.Root>
   ),
   Several,
-  Radios: ({ groups, onChange, ...props }) => (
+  Radios: ({ options, onChange, ...props }) => (
     <RadioGroup.Root {...props} {...named(props)} size="xs" onValueChange={({ value }) => onChange(value ?? '')}>
-      {groups
-        .flatMap(({ options }) => options)
-        .map(({ name, label }) => (
-          <RadioGroup.Item key={name} value={name}>
-            <RadioGroup.ItemHiddenInput />
-            <RadioGroup.ItemIndicator />
-            <RadioGroup.ItemText>{label}</RadioGroup.ItemText>
-          </RadioGroup.Item>
-        ))}
+      {options.map(({ name, label }) => (
+        <RadioGroup.Item key={name} value={name}>
+          <RadioGroup.ItemHiddenInput />
+          <RadioGroup.ItemIndicator />
+          <RadioGroup.ItemText>{label}</RadioGroup.ItemText>
+        </RadioGroup.Item>
+      ))}
     </RadioGroup.Root>
   ),
   Check: ({ value, onChange, children, className, title, disabled, ...name }) => (

@@ -12,29 +12,25 @@ import {
   Textarea,
 } from '@fluentui/react-components';
 import type { ComponentProps, ReactNode } from 'react';
-import { controlsOf, type Group } from '../../8/controlsOf';
-import { nativeOptions } from '../../8/nativeOptions';
+import { controlsOf, type Group, nativeOptions, underHeadings } from '../../8/controlsOf';
 
 type InputType = ComponentProps<typeof Input>['type'];
 
 /** Options in Fluent's own list, under their headings if they have any. */
-const ownOptions = (groups: Group[]) => {
-  const items = ({ options }: Group) =>
-    options.map(({ name, label, disabled }) => (
+const ownOptions = (groups: Group[]) =>
+  underHeadings(
+    groups,
+    (label, options) => (
+      <OptionGroup key={label} label={label}>
+        {options}
+      </OptionGroup>
+    ),
+    ({ name, label, disabled }) => (
       <Option key={name} value={name} text={label} disabled={Boolean(disabled)}>
         {label}
       </Option>
-    ));
-  return groups.map((group) =>
-    group.label ? (
-      <OptionGroup key={group.label} label={group.label}>
-        {items(group)}
-      </OptionGroup>
-    ) : (
-      items(group)
     ),
   );
-};
 
 /** Labels of what is chosen, in the order of the list. */
 const labelsOf = (groups: Group[], chosen: string[]) =>
@@ -72,13 +68,11 @@ export const fluentControls = controlsOf({
       {ownOptions(groups)}
     </Dropdown>
   ),
-  Radios: ({ groups, onChange, ...props }) => (
+  Radios: ({ options, onChange, ...props }) => (
     <RadioGroup {...props} layout="horizontal" onChange={(_, { value }) => onChange(value)}>
-      {groups
-        .flatMap(({ options }) => options)
-        .map(({ name, label }) => (
-          <Radio key={name} value={name} label={label} />
-        ))}
+      {options.map(({ name, label }) => (
+        <Radio key={name} value={name} label={label} />
+      ))}
     </RadioGroup>
   ),
   Check: ({ value, onChange, children, ...props }) => (

@@ -7,6 +7,7 @@ import { byLabel, type NamedPart } from '../../nameControls';
 import { MantineEditor } from './MantineEditor';
 import { MantineSelector } from './MantineSelector';
 
+const labelled = [Button, Checkbox, DateInput, DateTimePicker, NumberInput, Switch, Textarea, TextInput];
 /** Mantine's lists are text fields, which do not say that they open. */
 const byCombobox: NamedPart[1] = (name) => ({ ...byLabel(name, {}), role: 'combobox' });
 
@@ -17,14 +18,7 @@ const mended = { ...elements, valueEditor: MantineEditor, valueSelector: Mantine
 
 /** The companion's controls with a repaired editor and selector, each with an accessible name. */
 export const mantineControls = nameControls(mended, [
-  [Button, byLabel],
-  [Checkbox, byLabel],
-  [DateInput, byLabel],
-  [DateTimePicker, byLabel],
   [MultiSelect, byCombobox],
-  [NumberInput, byLabel],
   [Select, byCombobox],
-  [Switch, byLabel],
-  [Textarea, byLabel],
-  [TextInput, byLabel],
+  ...labelled.map((part): NamedPart => [part, byLabel]),
 ]);

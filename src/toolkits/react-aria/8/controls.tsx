@@ -16,7 +16,7 @@ import {
   TextArea,
   TextField,
 } from 'react-aria-components';
-import { controlsOf, type Group, type PartProps } from '../../8/controlsOf';
+import { controlsOf, type Group, type PartProps, underHeadings } from '../../8/controlsOf';
 
 /** React Aria calls it so when something is disabled. */
 const common = ({ className = '', disabled, 'aria-label': name }: PartProps, own: string) => ({
@@ -30,24 +30,21 @@ const titled = (tag: 'button' | 'div' | 'label', title?: string) => (props: obje
   createElement(tag, { ...props, title });
 
 /** Options of a list, under their headings if they have any. */
-const listOf = (groups: Group[]) => {
-  const items = ({ options }: Group) =>
-    options.map(({ name, label, disabled }) => (
+const listOf = (groups: Group[]) =>
+  underHeadings(
+    groups,
+    (label, options) => (
+      <ListBoxSection key={label} id={`group ${label}`}>
+        <Header>{label}</Header>
+        {options}
+      </ListBoxSection>
+    ),
+    ({ name, label, disabled }) => (
       <ListBoxItem key={name} id={name} textValue={label} isDisabled={Boolean(disabled)} className="aria-option">
         {label}
       </ListBoxItem>
-    ));
-  return groups.map((group) =>
-    group.label ? (
-      <ListBoxSection key={group.label} id={`group ${group.label}`}>
-        <Header>{group.label}</Header>
-        {items(group)}
-      </ListBoxSection>
-    ) : (
-      items(group)
     ),
   );
-};
 
 /** What a list looks like while it is closed, and its options. */
 const shown = (groups: Group[], title?: string) => (
@@ -95,16 +92,14 @@ export const reactAriaControls = controlsOf({
       {shown(groups, title)}
     </Select>
   ),
-  Radios: ({ title, groups, value, onChange, ...props }) => (
+  Radios: ({ title, options, value, onChange, ...props }) => (
     <RadioGroup {...common(props, 'aria-radios')} value={value} onChange={onChange} render={titled('div', title)}>
-      {groups
-        .flatMap(({ options }) => options)
-        .map(({ name, label }) => (
-          <Radio key={name} value={name} className="aria-tick">
-            <span className="aria-box aria-dot" />
-            {label}
-          </Radio>
-        ))}
+      {options.map(({ name, label }) => (
+        <Radio key={name} value={name} className="aria-tick">
+          <span className="aria-box aria-dot" />
+          {label}
+        </Radio>
+      ))}
     </RadioGroup>
   ),
   Check: ({ title, value, onChange, children, ...props }) => (

@@ -1,6 +1,5 @@
 import { Checkbox, RadioGroup, Switch } from 'radix-ui';
-import { controlsOf } from '../../8/controlsOf';
-import { nativeOptions } from '../../8/nativeOptions';
+import { controlsOf, nativeOptions } from '../../8/controlsOf';
 
 /** How shadcn/ui shows the focus, and what is disabled. */
 const states =
@@ -64,25 +63,23 @@ export const shadcnControls = controlsOf({
       {nativeOptions(groups)}
     </select>
   ),
-  Radios: ({ className = '', groups, onChange, ...props }) => (
+  Radios: ({ className = '', options, onChange, ...props }) => (
     <RadioGroup.Root
       {...props}
       className={`inline-flex flex-wrap gap-x-4 gap-y-1 ${className}`}
       onValueChange={onChange}
     >
-      {groups
-        .flatMap(({ options }) => options)
-        .map((option) => (
-          // biome-ignore lint/a11y/noLabelWithoutControl: Radix' item is a button, which a label names.
-          <label key={option.name} className={label}>
-            <RadioGroup.Item value={option.name} className={`${tick} size-5 rounded-full`}>
-              <RadioGroup.Indicator className="flex items-center justify-center">
-                <span className="size-2 rounded-full bg-primary-foreground" />
-              </RadioGroup.Indicator>
-            </RadioGroup.Item>
-            {option.label}
-          </label>
-        ))}
+      {options.map((option) => (
+        // biome-ignore lint/a11y/noLabelWithoutControl: Radix' item is a button, which a label names.
+        <label key={option.name} className={label}>
+          <RadioGroup.Item value={option.name} className={`${tick} size-5 rounded-full`}>
+            <RadioGroup.Indicator className="flex items-center justify-center">
+              <span className="size-2 rounded-full bg-primary-foreground" />
+            </RadioGroup.Indicator>
+          </RadioGroup.Item>
+          {option.label}
+        </label>
+      ))}
     </RadioGroup.Root>
   ),
   Check: ({ className = '', title, value, onChange, children, ...props }) => (
