@@ -14,34 +14,22 @@ export const code = toolkitCodes('bulma', toolkit, {
     8: { 'controls.tsx': controls8 },
   },
   // No companion was run here; Bulma's classes need an element around each list.
-  short: (release, type) =>
-    release === '5'
-      ? {
-          library: ['ValueSelector'],
-          libraryTypes: ['ValueSelectorProps'],
-          setup: [
-            `const List = (props${type(': ValueSelectorProps')}) => (`,
-            '  <span className="select"><ValueSelector {...props} /></span>',
-            ');',
-            'const controls = {',
+  short: (release, type) => ({
+    library: ['ValueSelector'],
+    libraryTypes: ['ValueSelectorProps'],
+    setup: [
+      `const List = (props${type(': ValueSelectorProps')}) => (`,
+      '  <span className="select"><ValueSelector {...props} /></span>',
+      ');',
+      'const controls = {',
+      ...(release === '5'
+        ? [
             '  controlElements: { combinatorSelector: List, fieldSelector: List, operatorSelector: List },',
             `  controlClassnames: { addRule: 'button', addGroup: 'button', value: 'input' },`,
-            '};',
-          ],
-          props: ['{...controls}'],
-        }
-      : {
-          library: ['ValueSelector'],
-          libraryTypes: ['ValueSelectorProps'],
-          setup: [
-            `const valueSelector = (props${type(': ValueSelectorProps')}) => (`,
-            '  <span className="select"><ValueSelector {...props} /></span>',
-            ');',
-            'const controls = {',
-            '  controlElements: { valueSelector },',
-            `  controlClassnames: { actionElement: 'button' },`,
-            '};',
-          ],
-          props: ['{...controls}'],
-        },
+          ]
+        : ['  controlElements: { valueSelector: List },', `  controlClassnames: { actionElement: 'button' },`]),
+      '};',
+    ],
+    props: ['{...controls}'],
+  }),
 });

@@ -17,6 +17,7 @@ import {
   textStyles,
   tokens,
 } from 'samples-next/kits/chakra-theme';
+import { once } from '../../once';
 
 /** Where the styles of this release end. Without specificity, so that those of components outdo its resets. */
 const scope = ':where([data-toolkit="chakra"][data-release="8"])';
@@ -58,15 +59,8 @@ const config = defineConfig({
   },
 });
 
-function makeSystem() {
+/** Chakra's system with its variables and resets on the border of the toolkit; made when it is first drawn with. */
+export const scopedSystem = once(() => {
   const system = createSystem(defaultBaseConfig, config);
   return { ...system, _global: system._global.map((styles) => ({ [scope]: styles })) };
-}
-
-let made: ReturnType<typeof makeSystem> | undefined;
-
-/** Chakra's system with its variables and resets on the border of the toolkit; made when it is first drawn with. */
-export function scopedSystem() {
-  made ??= makeSystem();
-  return made;
-}
+});

@@ -1,12 +1,14 @@
 import { createTheme, experimental_extendTheme as extendTheme } from '@mui/material/styles';
+import { once } from '../../once';
 import { inScope, scope } from '../inScope';
 import { themeOptions } from '../theme';
 
 /**
  * MUI's theme with its colours as CSS variables, so that the same HTML is right in light and in dark before any script
- * runs. MUI's own `CssVarsProvider` is not used: it would write `<html>`'s attributes and a storage key of its own.
+ * runs. MUI's own `CssVarsProvider` is not used: it would write `<html>`'s attributes and a storage key of its own. It is made
+ * when it is drawn with: a phone is busy for 40 ms with it, and for as long with the scripts before.
  */
-function makeTheme() {
+export const scopedTheme = once(() => {
   const extended = extendTheme({
     cssVarPrefix: 'mui',
     ...themeOptions,
@@ -34,12 +36,4 @@ function makeTheme() {
       [`[data-theme="dark"] ${scope}`]: extended.generateCssVars('dark').css,
     },
   };
-}
-
-let made: ReturnType<typeof makeTheme> | undefined;
-
-/** The theme, made when it is drawn with: a phone is busy for 40 ms with it, and for as long with the scripts before. */
-export function scopedTheme() {
-  made ??= makeTheme();
-  return made;
-}
+});

@@ -1,9 +1,10 @@
 import { createTheme } from 'samples-next/kits/mui';
+import { once } from '../../once';
 import { inScope, scope } from '../inScope';
 import { themeOptions } from '../theme';
 
-/** MUI's theme with its colours as CSS variables, dark ones where the site is dark. */
-const makeTheme = () =>
+/** MUI's theme with its colours as CSS variables, dark ones where the site is dark; made when it is first drawn with. */
+export const scopedTheme = once(() =>
   createTheme({
     ...themeOptions,
     cssVariables: { rootSelector: scope, colorSchemeSelector: `[data-theme="%s"] ${scope}` },
@@ -13,12 +14,5 @@ const makeTheme = () =>
       MuiModal: { defaultProps: inScope },
       MuiPopover: { defaultProps: inScope },
     },
-  });
-
-let made: ReturnType<typeof makeTheme> | undefined;
-
-/** The theme, made when it is first drawn with. */
-export function scopedTheme() {
-  made ??= makeTheme();
-  return made;
-}
+  }),
+);
