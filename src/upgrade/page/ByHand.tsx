@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { byHand, type Major, migratePage, type Rule } from '@site/packages/upgrade';
-import { Marked } from './Marked';
+import { BacktickedText } from '@site/src/ui/BacktickedText';
 
 /** What no rule looks for between two releases, so that "Nothing found" promises no more than it can. */
 export function ByHand({ from, to }: { from: Major; to: Major }) {
@@ -18,7 +18,8 @@ export function ByHand({ from, to }: { from: Major; to: Major }) {
         {versions.flatMap((since) =>
           Object.entries(byHand[since]).map(([section, what]) => (
             <li key={`${since} ${section}`}>
-              <Link to={`${migratePage(since)}#${section}`}>Release {since}</Link>: <Marked text={what} />
+              <Link to={`${migratePage(since)}#${section}`}>Release {since}</Link>:{' '}
+              <BacktickedText>{what}</BacktickedText>
             </li>
           )),
         )}

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { isAbout, type Major, migratePage, type Rule, rules } from '@site/packages/upgrade';
-import { Marked } from './Marked';
+import { BacktickedText } from '@site/src/ui/BacktickedText';
 import styles from './styles.module.css';
 
 type Props = {
@@ -48,7 +48,8 @@ const List = ({ of }: { of: readonly Rule[] }) => (
   <ul className={styles.changes}>
     {of.map(({ id, message, since, sections }) => (
       <li key={id}>
-        <Marked text={message} /> <Link to={`${migratePage(since)}#${sections[0]}`}>Release {since}</Link>
+        <BacktickedText>{message}</BacktickedText>{' '}
+        <Link to={`${migratePage(since)}#${sections[0]}`}>Release {since}</Link>
       </li>
     ))}
   </ul>

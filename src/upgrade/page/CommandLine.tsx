@@ -1,9 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import command from '@generated/upgrade-command/default/command.json';
 import type { Major } from '@site/packages/upgrade';
+import { BacktickedText } from '@site/src/ui/BacktickedText';
 import controls from '@site/src/ui/controls.module.css';
 import { useCopy } from '@site/src/ui/useCopy';
-import { Marked } from './Marked';
 import styles from './styles.module.css';
 
 /** How to run the assistant on a whole project, and in continuous integration. */
@@ -32,7 +32,7 @@ export function CommandLine({ from, to }: { from: Major; to: Major }) {
       <ul>
         {notes.map((text) => (
           <li key={text}>
-            <Marked text={text} />
+            <BacktickedText>{text}</BacktickedText>
           </li>
         ))}
       </ul>

@@ -1,14 +1,14 @@
 import Link from '@docusaurus/Link';
 import type { Major } from '@site/packages/upgrade';
 import { engineOf } from '@site/src/engines/registry';
+import { BacktickedText } from '@site/src/ui/BacktickedText';
 import controls from '@site/src/ui/controls.module.css';
 import { LoadState } from '@site/src/ui/LoadState';
 import { useLazyPart } from '@site/src/ui/useLazyPart';
-import { diffWordsWithSpace } from 'diff';
+import { WordDifference } from '@site/src/ui/WordDifference';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { changesOf } from '../stored/changesOf';
 import type { Comparison } from '../stored/compareExports';
-import { Marked } from './Marked';
 import styles from './styles.module.css';
 
 type Props = {
@@ -35,11 +35,7 @@ export function ExportDifference(props: Props) {
       {about && <p>{about}</p>}
       {texts ? (
         <pre className={styles.words} tabIndex={0} role="region" aria-label={`Changes of ${format}`}>
-          {diffWordsWithSpace(...texts).map(({ value, added, removed }, index) => {
-            const Kind = added ? 'ins' : removed ? 'del' : 'span';
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity, and no state.
-            return <Kind key={index}>{value}</Kind>;
-          })}
+          <WordDifference from={texts[0]} to={texts[1]} />
         </pre>
       ) : (
         <>
@@ -57,7 +53,7 @@ export function ExportDifference(props: Props) {
           <ul>
             {changes.map(({ id, message, href }) => (
               <li key={id}>
-                <Marked text={message} /> <Link to={href}>Read more</Link>
+                <BacktickedText>{message}</BacktickedText> <Link to={href}>Read more</Link>
               </li>
             ))}
           </ul>

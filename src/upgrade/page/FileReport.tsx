@@ -1,9 +1,9 @@
 import { failedWords, type Report, type Word } from '@site/packages/upgrade';
+import { BacktickedText } from '@site/src/ui/BacktickedText';
 import controls from '@site/src/ui/controls.module.css';
 import { saveFile } from '@site/src/ui/saveFile';
 import { useCopy } from '@site/src/ui/useCopy';
 import { memo } from 'react';
-import { Marked } from './Marked';
 import styles from './styles.module.css';
 
 /**
@@ -24,7 +24,7 @@ export const FileReport = memo(function FileReport({ report }: { report: Report 
       )}
       {failed.map((rule) => (
         <p key={rule} className={controls.warning}>
-          <Marked text={failedWords(rule)} />
+          <BacktickedText>{failedWords(rule)}</BacktickedText>
         </p>
       ))}
       {unclear.length > 0 && (
@@ -33,7 +33,7 @@ export const FileReport = memo(function FileReport({ report }: { report: Report 
           <ul>
             {unclear.map(({ line, excerpt, reason }) => (
               <li key={`${line} ${reason}`}>
-                Line {line}: <code>{excerpt}</code> <Marked text={reason} />
+                Line {line}: <code>{excerpt}</code> <BacktickedText>{reason}</BacktickedText>
               </li>
             ))}
           </ul>

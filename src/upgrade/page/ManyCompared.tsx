@@ -1,8 +1,7 @@
 import type { Major } from '@site/packages/upgrade';
-import controls from '@site/src/ui/controls.module.css';
 import type { Many } from '../stored/compareMany';
 import { ExportDifference } from './ExportDifference';
-import styles from './styles.module.css';
+import { Running } from './Running';
 
 type Props = { many: Many; from: Major; to: Major; isRunning: boolean; cancel: () => void };
 
@@ -15,18 +14,7 @@ export function ManyCompared({
   cancel,
 }: Props) {
   const done = compared + damaged.count;
-  if (isRunning)
-    return (
-      <div className={styles.running}>
-        <progress max={of} value={done} aria-label="Queries compared" />
-        <span>
-          {done.toLocaleString('en')} of {of.toLocaleString('en')}
-        </span>
-        <button type="button" className={controls.button} onClick={cancel}>
-          Cancel
-        </button>
-      </div>
-    );
+  if (isRunning) return <Running label="Queries compared" {...{ done, of, cancel }} />;
   return (
     <>
       <p role="status">

@@ -1,13 +1,13 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { asMarkdown, summaryOf } from '@site/packages/upgrade';
+import { BacktickedText } from '@site/src/ui/BacktickedText';
 import controls from '@site/src/ui/controls.module.css';
 import { saveFile } from '@site/src/ui/saveFile';
 import { useCopy } from '@site/src/ui/useCopy';
 import { zipOf } from '../zipOf';
 import { FileReport } from './FileReport';
-import { Marked } from './Marked';
 import { RuleFindings } from './RuleFindings';
-import styles from './styles.module.css';
+import { Running } from './Running';
 import type { Check } from './useUpgrade';
 
 /** How many files are listed; what is found in more of them is read better in an editor. */
@@ -38,15 +38,7 @@ export function Results({ check: { question, reports, isRunning, isCancelled }, 
         From release {question.from} to release {question.to}
       </h2>
       {isRunning ? (
-        <div className={styles.running}>
-          <progress max={all} value={reports.length} aria-label="Files checked" />
-          <span>
-            {reports.length} of {all}
-          </span>
-          <button type="button" className={controls.button} onClick={cancel}>
-            Cancel
-          </button>
-        </div>
+        <Running label="Files checked" done={reports.length} of={all} cancel={cancel} />
       ) : (
         <>
           <p role="status">
@@ -75,7 +67,7 @@ export function Results({ check: { question, reports, isRunning, isCancelled }, 
             <ul aria-label="Changes of package.json">
               {advice.map((text) => (
                 <li key={text}>
-                  <Marked text={text} />
+                  <BacktickedText>{text}</BacktickedText>
                 </li>
               ))}
             </ul>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { type Group, groupByRule, type Report } from '@site/packages/upgrade';
+import { BacktickedText } from '@site/src/ui/BacktickedText';
 import { Kind } from './Kind';
-import { Marked } from './Marked';
 import styles from './styles.module.css';
 
 /** How many places are listed: who has more has seen what it is about. */
@@ -46,7 +46,7 @@ const Rules = ({ rules, places }: Group) => (
   <div className={styles.rule}>
     {rules.map(({ rule, kind, message, href }) => (
       <p key={rule}>
-        <Kind of={kind} /> <Marked text={message} /> <Link to={href}>Read more</Link>
+        <Kind of={kind} /> <BacktickedText>{message}</BacktickedText> <Link to={href}>Read more</Link>
       </p>
     ))}
     <ul>

@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { StoredAnswer } from '../stored/messages';
 import { ExportDifference } from './ExportDifference';
 import { ManyCompared } from './ManyCompared';
+import { Running } from './Running';
 import styles from './styles.module.css';
 import { useStored } from './useStored';
 
@@ -67,7 +68,7 @@ export function StoredQuery({ from, to, text, onText }: Props) {
         />
       </form>
       {error !== undefined && <LoadState error={error} retry={() => question && start(question)} pastDelay />}
-      {isRunning && !answer && <Starting cancel={cancel} />}
+      {isRunning && !answer && <Running label="Queries compared" cancel={cancel} />}
       {comparison && !isRunning && !answer && error === undefined && <p role="status">Cancelled.</p>}
       {answer && 'problem' in answer && (
         <p role="alert" className={controls.warning}>
@@ -80,18 +81,6 @@ export function StoredQuery({ from, to, text, onText }: Props) {
       {answer && 'all' in answer && <Compared {...answer} from={from} to={to} />}
       {isOutdated && <p role="status">The queries or the releases have changed since the last comparison.</p>}
     </section>
-  );
-}
-
-/** Until the first queries have been compared. */
-function Starting({ cancel }: { cancel: () => void }) {
-  return (
-    <div className={styles.running}>
-      <progress aria-label="Queries compared" />
-      <button type="button" className={controls.button} onClick={cancel}>
-        Cancel
-      </button>
-    </div>
   );
 }
 

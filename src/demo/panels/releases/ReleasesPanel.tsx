@@ -8,7 +8,7 @@ import { LoadState } from '@site/src/ui/LoadState';
 import { PillGroup } from '@site/src/ui/PillGroup';
 import { rowCount } from '@site/src/ui/rowCount';
 import { useLoadedPart } from '@site/src/ui/useLoadedPart';
-import { diffWordsWithSpace } from 'diff';
+import { WordDifference } from '@site/src/ui/WordDifference';
 import { useDeferredValue, useMemo } from 'react';
 import { formatOptions } from '../../releases/exports';
 import { formatOf } from '../../releases/formatOf';
@@ -110,7 +110,7 @@ function ReleaseCard({ release, version, exported, text, expected, format, ran, 
       {text !== undefined && (
         // A region, because a block that scrolls must be reachable by keyboard.
         <pre tabIndex={0} role="region" aria-label={`Export of ${version}`}>
-          <code>{text === expected ? text : <Difference from={expected} to={text} />}</code>
+          <code>{text === expected ? text : <WordDifference from={expected} to={text} />}</code>
         </pre>
       )}
       {text !== undefined && (isBusy || ran) && (
@@ -134,12 +134,4 @@ function rowsOf(ran: ReleaseResult, own: string, other: ReleaseResult | undefine
   if (more === 0 && fewer === 0) return `${text}, the same as ${own}.`;
   const parts = [more && `${grouped(more)} only here`, fewer && `${grouped(fewer)} only there`];
   return `${text}; ${own} selects ${grouped(other.rows.length)}: ${parts.filter(Boolean).join(', ')}.`;
-}
-
-function Difference({ from, to }: { from: string; to: string }) {
-  return diffWordsWithSpace(from, to).map(({ value, added, removed }, index) => {
-    const Tag = added ? 'ins' : removed ? 'del' : 'span';
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity, and no state.
-    return <Tag key={index}>{value}</Tag>;
-  });
 }
