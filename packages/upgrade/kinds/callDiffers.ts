@@ -1,6 +1,7 @@
 import type { RuleOfVersion } from '../Rule';
-import { callsOf } from '../source/ofLibrary';
+import { callsOf, formatOf } from '../source/ofLibrary';
 import type { SyntaxNode } from '../source/readSource';
+import { places } from './places';
 
 type Parts = Omit<RuleOfVersion, 'match' | 'kind'> & {
   kind?: RuleOfVersion['kind'];
@@ -13,7 +14,9 @@ type Parts = Omit<RuleOfVersion, 'match' | 'kind'> & {
 export const callDiffers = ({ names, where = () => true, kind = 'differs', ...rule }: Parts): RuleOfVersion => ({
   ...rule,
   kind,
-  match: (source, found) => {
-    for (const node of callsOf(source, names)) if (where(node)) found({ node });
-  },
+  match: places((source) => callsOf(source, names).filter(where)),
 });
+
+/** A rule about formats that `formatQuery` writes otherwise. */
+export const exportDiffers = (rule: Omit<Parts, 'names' | 'formats'> & { formats: readonly string[] }): RuleOfVersion =>
+  callDiffers({ ...rule, names: ['formatQuery'], where: (call) => rule.formats.includes(formatOf(call) ?? '') });

@@ -1,12 +1,13 @@
-import { exportDiffers } from '../kinds/exportDiffers';
+import { exportDiffers } from '../kinds/callDiffers';
 import { actions, forAll, missingAttribute } from '../kinds/missingAttribute';
+import { places } from '../kinds/places';
 import { renamed } from '../kinds/renamed';
 import { typesFolder } from '../kinds/typesFolder';
 import type { RuleOfVersion } from '../Rule';
 import { readsInCallback } from '../source/elements';
 import { needsType } from '../source/expects';
 import { takenFrom, valuesOf } from '../source/membersOf';
-import { attributeOf, builders, elementsOf, expressionOf, mentionsOf } from '../source/ofLibrary';
+import { attributeOf, attributesOfBuilders, builders, elementsOf, expressionOf, mentionsOf } from '../source/ofLibrary';
 import type { Source, SyntaxNode } from '../source/readSource';
 
 /** What changes with release 4. */
@@ -24,13 +25,7 @@ export const rules4: readonly RuleOfVersion[] = [
     message:
       '`onAddRule` and `onAddGroup` get the path of the parent as their second argument, not its id. Clone buttons no longer call them.',
     sections: ['paths-instead-of-ids', 'clones-bypass-onaddrule'],
-    match: (source, found) => {
-      for (const element of elementsOf(source, builders))
-        for (const name of ['onAddRule', 'onAddGroup']) {
-          const node = attributeOf(element, name);
-          if (node) found({ node });
-        }
-    },
+    match: places((source) => attributesOfBuilders(source, ['onAddRule', 'onAddGroup'])),
   },
   renamed({
     id: 'common-props',
@@ -93,24 +88,21 @@ export const rules4: readonly RuleOfVersion[] = [
     kind: 'breaks',
     message: '`findRule(id, query)` is gone. `findPath(path, query)` takes its place, with a path instead of an id.',
     sections: ['paths-instead-of-ids'],
-    match: (source, found) => {
-      for (const node of mentionsOf(source, ['findRule'])) found({ node });
-    },
+    match: places((source) => mentionsOf(source, ['findRule'])),
   },
   {
     id: 'group-id',
     kind: 'breaks',
     message: '`id` of a group may be missing, as may that of your own rule or group. Ask for it, or use `path`.',
     sections: ['paths-instead-of-ids'],
-    match: (source, found) => {
-      for (const node of valuesOf(source, (of, key) => key === 'id' && withId.includes(of)))
-        if (
+    match: places((source) =>
+      valuesOf(source, (of, key) => key === 'id' && withId.includes(of)).filter(
+        (node) =>
           needsType(source, node, 'presence') &&
           !/^(Binary|TSNonNull|JSX)/.test(node.parent?.type ?? '') &&
-          !node.parent?.optional
-        )
-          found({ node });
-    },
+          !node.parent?.optional,
+      ),
+    ),
   },
   exportDiffers({
     id: 'mongodb-4',
@@ -140,9 +132,7 @@ export const rules4: readonly RuleOfVersion[] = [
     kind: 'breaks',
     message: '`parentId` is gone. The parent is at `path` without its last number: `getParentPath(path)`.',
     sections: ['paths-instead-of-ids'],
-    match: (source, found) => {
-      for (const node of takenFrom(source, (of, key) => key === 'parentId' && withId.includes(of))) found({ node });
-    },
+    match: places((source) => takenFrom(source, (of, key) => key === 'parentId' && withId.includes(of))),
   },
   {
     id: 'schema-actions',
@@ -184,16 +174,14 @@ export const rules4: readonly RuleOfVersion[] = [
     message:
       '`schema.getLevel` is gone: use the length of `path`. `schema.isRuleGroup` is an export of the library, `isRuleGroup`.',
     sections: ['a-custom-rule-or-rulegroup'],
-    match: (source, found) => {
-      for (const node of takenFrom(source, (of, key) => of === 'Schema' && ['getLevel', 'isRuleGroup'].includes(key)))
-        if (node.type === 'Identifier') found({ node });
-      for (const node of source.nodes('MemberExpression'))
-        if (
-          ['getLevel', 'isRuleGroup'].includes(node.property.name) &&
-          'schema' === (node.object.name ?? node.object.property?.name)
-        )
-          found({ node });
-    },
+    match: places((source) => [
+      ...takenFrom(source, (of, key) => of === 'Schema' && lookups.includes(key)).filter(
+        ({ type }) => type === 'Identifier',
+      ),
+      ...source
+        .nodes('MemberExpression')
+        .filter(({ object, property }) => lookups.includes(property.name) && isSchema(object)),
+    ]),
   },
   {
     id: 'set-query',
@@ -252,6 +240,7 @@ const selectors = ['FieldSelectorProps', 'OperatorSelectorProps', 'CombinatorSel
 /** Types that had ids of their own and of their parents. */
 const withId = ['RuleGroupType', 'RuleGroupProps', 'RuleProps'];
 
+const lookups = ['getLevel', 'isRuleGroup'];
 const moved = ['onRuleAdd', 'onRuleRemove', 'onGroupAdd', 'onGroupRemove', 'onPropChange'];
 
 const isSchema = (node: SyntaxNode) =>

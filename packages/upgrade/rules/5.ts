@@ -1,11 +1,11 @@
-import { callDiffers } from '../kinds/callDiffers';
-import { exportDiffers } from '../kinds/exportDiffers';
+import { callDiffers, exportDiffers } from '../kinds/callDiffers';
 import { actions, forAll, missingAttribute } from '../kinds/missingAttribute';
+import { places } from '../kinds/places';
 import { typesFolder } from '../kinds/typesFolder';
 import type { RuleOfVersion } from '../Rule';
 import { addImport } from '../source/editImports';
 import { isQuery } from '../source/isQuery';
-import { attributeOf, builders, elementsOf, expressionOf, mentionsOf } from '../source/ofLibrary';
+import { attributeOf, attributesOfBuilders, builders, elementsOf, expressionOf, mentionsOf } from '../source/ofLibrary';
 import type { SyntaxNode } from '../source/readSource';
 
 /** What changes with release 5. */
@@ -42,12 +42,7 @@ export const rules5: readonly RuleOfVersion[] = [
     message:
       'A `defaultQuery` without ids gets some. Leave ids out where you compare the query with the one that you passed.',
     sections: ['ids-of-defaultquery-are-filled-in'],
-    match: (source, found) => {
-      for (const element of elementsOf(source, builders)) {
-        const node = attributeOf(element, 'defaultQuery');
-        if (node) found({ node });
-      }
-    },
+    match: places((source) => attributesOfBuilders(source, ['defaultQuery'])),
   },
   {
     id: 'dnd-names',
@@ -55,9 +50,7 @@ export const rules5: readonly RuleOfVersion[] = [
     message:
       '`QueryBuilderWithoutDndProvider` and `DNDType` are gone: use `QueryBuilderDndWithoutProvider` of `@react-querybuilder/dnd`, and the texts `rule` and `ruleGroup`.',
     sections: ['drag-and-drop-is-a-package-of-its-own'],
-    match: (source, found) => {
-      for (const node of mentionsOf(source, ['QueryBuilderWithoutDndProvider', 'DNDType'])) found({ node });
-    },
+    match: places((source) => mentionsOf(source, ['QueryBuilderWithoutDndProvider', 'DNDType'])),
   },
   {
     id: 'drag-and-drop',
@@ -88,10 +81,11 @@ export const rules5: readonly RuleOfVersion[] = [
     kind: 'differs',
     message: 'Ids are UUIDs: none begins with `r-` or `g-`. Tell rules from groups with `isRuleGroup`.',
     sections: ['ids-are-uuids'],
-    match: (source, found) => {
-      for (const node of source.nodes('CallExpression'))
-        if (node.callee.property?.name === 'startsWith' && /^[rg]-$/.test(node.arguments[0]?.value)) found({ node });
-    },
+    match: places(({ nodes }) =>
+      nodes('CallExpression').filter(
+        ({ callee, arguments: [first] }) => callee.property?.name === 'startsWith' && /^[rg]-$/.test(first?.value),
+      ),
+    ),
   },
   exportDiffers({
     id: 'mongodb-5',
@@ -132,9 +126,7 @@ export const rules5: readonly RuleOfVersion[] = [
     message:
       'The type `SelectorEditorProps` is gone. Use `ValueEditorProps` for an editor, `BaseSelectorProps` for a list.',
     sections: ['types-of-controls'],
-    match: (source, found) => {
-      for (const node of mentionsOf(source, ['SelectorEditorProps'])) found({ node });
-    },
+    match: places((source) => mentionsOf(source, ['SelectorEditorProps'])),
   },
 ];
 

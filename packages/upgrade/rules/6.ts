@@ -1,5 +1,6 @@
 import { callDiffers } from '../kinds/callDiffers';
 import { actions, forAll, missingAttribute } from '../kinds/missingAttribute';
+import { places } from '../kinds/places';
 import { renamed } from '../kinds/renamed';
 import { typesFolder } from '../kinds/typesFolder';
 import type { RuleOfVersion } from '../Rule';
@@ -103,9 +104,7 @@ export const rules6: readonly RuleOfVersion[] = [
     kind: 'breaks',
     message: '`version` has no successor. Read it from the package file if you need it.',
     sections: ['two-packages-and-two-names-are-gone'],
-    match: (source, found) => {
-      for (const node of mentionsOf(source, ['version'])) found({ node });
-    },
+    match: places((source) => mentionsOf(source, ['version'])),
   },
   callDiffers({
     id: 'mongodb-not',
@@ -125,11 +124,11 @@ export const rules6: readonly RuleOfVersion[] = [
     kind: 'breaks',
     message: '`field` and `operator` of an own rule may be missing: take them from `rule`.',
     sections: ['controls-need-schema'],
-    match: (source, found) => {
-      const isOne = (of: string, key: string) => of === 'RuleProps' && ['field', 'operator'].includes(key);
-      for (const node of valuesOf(source, isOne))
-        if (needsType(source, node, 'presence') && !node.parent?.optional) found({ node });
-    },
+    match: places((source) =>
+      valuesOf(source, (of, key) => of === 'RuleProps' && ['field', 'operator'].includes(key)).filter(
+        (node) => needsType(source, node, 'presence') && !node.parent?.optional,
+      ),
+    ),
   },
   callDiffers({
     id: 'rule-processor',

@@ -1,5 +1,6 @@
 import type MagicString from 'magic-string';
 import { missingArguments } from '../kinds/missingArguments';
+import { places } from '../kinds/places';
 import { plainOptions } from '../kinds/plainOptions';
 import { renamed } from '../kinds/renamed';
 import { typesFolder } from '../kinds/typesFolder';
@@ -91,9 +92,7 @@ export const typeRules7: readonly RuleOfVersion[] = [
     kind: 'breaks',
     message: '`UseValueEditorParams` and `ParseNumbersMethod` are gone. The table names what takes their places.',
     sections: ['more-for-typescript'],
-    match: (source, found) => {
-      for (const node of mentionsOf(source, ['UseValueEditorParams', 'ParseNumbersMethod'])) found({ node });
-    },
+    match: places((source) => mentionsOf(source, ['UseValueEditorParams', 'ParseNumbersMethod'])),
   },
   {
     id: 'implemented-option',
@@ -101,26 +100,23 @@ export const typeRules7: readonly RuleOfVersion[] = [
     message:
       'A class that implements the type of an option needs an index signature: `[property: string]: unknown;`. Or leave out `implements`.',
     sections: ['more-for-typescript'],
-    match: (source, found) => {
-      for (const type of ['ClassDeclaration', 'ClassExpression'])
-        for (const node of source.nodes(type)) {
-          const isOne = (node.implements ?? []).some(({ expression }: SyntaxNode) =>
-            isOption({ kind: 'library', name: exportOf(source, expression) ?? '' }),
-          );
-          const hasIndex = node.body.body.some((member: SyntaxNode) => member.type === 'TSIndexSignature');
-          if (isOne && !hasIndex) found({ node });
-        }
-    },
+    match: places((source) =>
+      [...source.nodes('ClassDeclaration'), ...source.nodes('ClassExpression')].filter((node) => {
+        const isOne = (node.implements ?? []).some(({ expression }: SyntaxNode) =>
+          isOption({ kind: 'library', name: exportOf(source, expression) ?? '' }),
+        );
+        return isOne && !node.body.body.some(({ type }: SyntaxNode) => type === 'TSIndexSignature');
+      }),
+    ),
   },
   {
     id: 'inline-combinator',
     kind: 'breaks',
     message: '`independentCombinators` of an inline combinator is gone: `schema.independentCombinators` has it.',
     sections: ['more-for-typescript'],
-    match: (source, found) => {
-      const isGone = (of: string, key: string) => of === 'InlineCombinatorProps' && key === 'independentCombinators';
-      for (const node of takenFrom(source, isGone)) found({ node });
-    },
+    match: places((source) =>
+      takenFrom(source, (of, key) => of === 'InlineCombinatorProps' && key === 'independentCombinators'),
+    ),
   },
   {
     id: 'label-node',
@@ -144,10 +140,11 @@ export const typeRules7: readonly RuleOfVersion[] = [
     message:
       'Properties of your own are `unknown` in fields, operators, combinators and options; they were `any`. Say what they are: `interface OurField extends Field { unit: string }`.',
     sections: ['more-for-typescript'],
-    match: (source, found) => {
-      const isOwn = (of: string, key: string) => isOption({ kind: 'library', name: of }) && !properties.includes(key);
-      for (const node of valuesOf(source, isOwn)) if (needsType(source, node)) found({ node });
-    },
+    match: places((source) =>
+      valuesOf(source, (of, key) => isOption({ kind: 'library', name: of }) && !properties.includes(key)).filter(
+        (node) => needsType(source, node),
+      ),
+    ),
   },
   {
     id: 'option-list',

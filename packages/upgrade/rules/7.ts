@@ -1,5 +1,5 @@
-import { callDiffers } from '../kinds/callDiffers';
-import { exportDiffers } from '../kinds/exportDiffers';
+import { callDiffers, exportDiffers } from '../kinds/callDiffers';
+import { places } from '../kinds/places';
 import { renamed } from '../kinds/renamed';
 import type { RuleOfVersion } from '../Rule';
 import { addImport } from '../source/editImports';
@@ -20,6 +20,8 @@ import {
 import type { Source, SyntaxNode } from '../source/readSource';
 import { typeOf } from '../source/typeOf';
 import { typeRules7 } from './7-types';
+
+const importers = ['parseCEL', 'parseJsonLogic', 'parseMongoDB', 'parseSQL'];
 
 /** What changes with release 7. */
 export const rules7: readonly RuleOfVersion[] = [
@@ -123,12 +125,7 @@ export const rules7: readonly RuleOfVersion[] = [
     kind: 'breaks',
     message: 'Importers leave the main entry, each for a sub-path of its own.',
     sections: ['importers-leave-the-main-entry'],
-    names: Object.fromEntries(
-      ['parseCEL', 'parseJsonLogic', 'parseMongoDB', 'parseSQL'].map((name) => [
-        name,
-        { module: `react-querybuilder/${name}` },
-      ]),
-    ),
+    names: Object.fromEntries(importers.map((name) => [name, { module: `react-querybuilder/${name}` }])),
   }),
   {
     id: 'independent-combinators',
@@ -167,10 +164,7 @@ export const rules7: readonly RuleOfVersion[] = [
     message:
       'A query without ids that comes in after the first render loses the focus at each key. Add ids where you load it: `prepareRuleGroup(…)`.',
     sections: ['queries-loaded-without-ids-lose-focus'],
-    match: (source, found) => {
-      for (const node of callsOf(source, ['parseCEL', 'parseJsonLogic', 'parseMongoDB', 'parseSQL']))
-        if (!isOnlyRead(node)) found({ node });
-    },
+    match: places((source) => callsOf(source, importers).filter((node) => !isOnlyRead(node))),
   },
   callDiffers({
     id: 'mongodb-not-regex',
@@ -207,10 +201,9 @@ export const rules7: readonly RuleOfVersion[] = [
     message:
       '`numericRegex` takes fractions and separators, `uniqOptGroups` and its kin return options of their own, and `parseNumber` without options returns the text. See the table.',
     sections: ['tools-for-values-and-lists'],
-    match: (source, found) => {
-      for (const { node } of importsFrom(source, ['numericRegex', 'uniqOptGroups', 'uniqByName', 'parseNumber']))
-        found({ node });
-    },
+    match: places((source) =>
+      importsFrom(source, ['numericRegex', 'uniqOptGroups', 'uniqByName', 'parseNumber']).map(({ node }) => node),
+    ),
   },
   exportDiffers({
     id: 'without-ids',

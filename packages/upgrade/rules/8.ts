@@ -1,6 +1,6 @@
-import { callDiffers } from '../kinds/callDiffers';
-import { exportDiffers } from '../kinds/exportDiffers';
+import { callDiffers, exportDiffers } from '../kinds/callDiffers';
 import { forAll, missingAttribute } from '../kinds/missingAttribute';
+import { places } from '../kinds/places';
 import { renamed } from '../kinds/renamed';
 import { typesFolder } from '../kinds/typesFolder';
 import type { RuleOfVersion } from '../Rule';
@@ -49,23 +49,19 @@ export const rules8: readonly RuleOfVersion[] = [
     message:
       '`operators` of a field may be a list of names: make options of them with `toFullOptionList` before you read a label.',
     sections: ['value-sources-are-options'],
-    match: (source, found) => {
-      for (const list of valuesOf(source, isOperators))
-        for (const node of readsOfElements(source, list)) found({ node });
-    },
+    match: places((source) => valuesOf(source, isOperators).flatMap((list) => readsOfElements(source, list))),
   },
   {
     id: 'group-functions',
     kind: 'breaks',
     message: '`getFirstOption` and `toOptions` take no `OptionGroup[]`: leave the type out, or call it `OptionList`.',
     sections: ['three-types-have-other-names'],
-    match: (source, found) => {
-      for (const { arguments: args } of callsOf(source, ['getFirstOption', 'toOptions'])) {
-        const known = typeOf(source, args[0]);
-        const isOfGroups = known?.kind === 'list' && known.of.kind === 'library' && known.of.name === 'OptionGroup';
-        if (isOfGroups) found({ node: args[0] as SyntaxNode });
-      }
-    },
+    match: places((source) =>
+      callsOf(source, ['getFirstOption', 'toOptions']).flatMap(({ arguments: [list] }) => {
+        const known = typeOf(source, list);
+        return known?.kind === 'list' && isNamed(known.of, /^OptionGroup$/) ? [list] : [];
+      }),
+    ),
   },
   missingAttribute({
     id: 'inline-combinator-rules',
@@ -152,13 +148,12 @@ export const rules8: readonly RuleOfVersion[] = [
     kind: 'differs',
     message: '`schema.getValueSources` returns options with `name`, `value` and `label`; it returned names.',
     sections: ['value-sources-are-options'],
-    match: (source, found) => {
-      for (const node of source.nodes('CallExpression')) {
-        const { object, property } = node.callee;
-        if (property?.name === 'getValueSources' && 'schema' === (object.name ?? object.property?.name))
-          found({ node });
-      }
-    },
+    match: places(({ nodes }) =>
+      nodes('CallExpression').filter(
+        ({ callee: { object, property } }) =>
+          property?.name === 'getValueSources' && 'schema' === (object.name ?? object.property?.name),
+      ),
+    ),
   },
 ];
 

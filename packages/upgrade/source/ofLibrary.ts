@@ -154,6 +154,10 @@ export const builders = ['QueryBuilder', 'default'] as const;
 export const attributeOf = (element: SyntaxNode, name: string): SyntaxNode | undefined =>
   element.attributes.find((one: SyntaxNode) => one.type === 'JSXAttribute' && one.name.name === name);
 
+/** Attributes of builders that are called by some names. */
+export const attributesOfBuilders = (source: Source, names: readonly string[]): SyntaxNode[] =>
+  elementsOf(source, builders).flatMap((element) => names.flatMap((name) => attributeOf(element, name) ?? []));
+
 /** Whether an element may have attributes that are not written out. */
 export const hasSpread = (element: SyntaxNode): boolean =>
   element.attributes.some(({ type }: SyntaxNode) => type === 'JSXSpreadAttribute');
