@@ -39,3 +39,7 @@ export const isAbout = ({ since, until, isLasting }: Rule, from: Major, to: Majo
 /** The page that has the sections of a version, without the site's base. */
 export const migratePage = (since: Rule['since']) =>
   since === 4 ? '/docs/4/migrate' : since === 5 ? '/docs/next/migrate' : `/docs/next/migrate-to-${since}`;
+
+/** Where docs have more about a rule, without the site's base. */
+export const addressOf = ({ since, sections }: Pick<Rule, 'since' | 'sections'>) =>
+  `${migratePage(since)}#${sections[0]}`;

@@ -6,7 +6,7 @@ export { type Group, groupByRule } from './groupByRule';
 export { isSource } from './isSource';
 export { adviceFor, type Manifest, manifestOf } from './manifest';
 export type { DiffLine, GivenFile, Report, Told, Word } from './Report';
-export { isAbout, type Major, majors, migratePage, type Rule } from './Rule';
+export { addressOf, isAbout, type Major, majors, migratePage, type Rule } from './Rule';
 export { rules } from './registry';
 export { reportOf } from './reportOf';
 export { summaryOf } from './summaryOf';

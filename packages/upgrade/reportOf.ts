@@ -2,7 +2,7 @@ import { structuredPatch } from 'diff';
 import { changedWords } from './changedWords';
 import { checkFile } from './checkFile';
 import type { DiffLine, GivenFile, Report } from './Report';
-import { type Major, migratePage } from './Rule';
+import { addressOf, type Major } from './Rule';
 import { rules } from './registry';
 
 const byId = new Map(rules.map((rule) => [rule.id, rule]));
@@ -14,9 +14,7 @@ export function reportOf({ name, text }: GivenFile, from: Major, to: Major): Rep
     ...checked,
     findings: findings.flatMap((finding) => {
       const rule = byId.get(finding.rule);
-      if (!rule) return [];
-      const { kind, message, since, sections } = rule;
-      return [{ ...finding, kind, message, href: `${migratePage(since)}#${sections[0]}` }];
+      return rule ? [{ ...finding, kind: rule.kind, message: rule.message, href: addressOf(rule) }] : [];
     }),
     parts: checked.rewritten === undefined ? [] : partsThatChange(text, checked.rewritten),
   };

@@ -21,9 +21,10 @@ export async function askWorker(question: Question, onReport: OnReport, signal: 
     // Each gets every so many of the files: those of one folder are of a kind, and take long together.
     const places = Array.from(files.keys()).filter((place) => place % count === part);
     let reported = 0;
-    return askOne(
+    return runWorker<Reply>(
+      start,
       { ...question, files: places.flatMap((place) => files[place] ?? []) },
-      (report) => onReport(report, places[reported++] ?? 0),
+      ({ report }) => onReport(report, places[reported++] ?? 0),
       control.signal,
     );
   });
@@ -35,8 +36,5 @@ export async function askWorker(question: Question, onReport: OnReport, signal: 
 }
 type OnReport = (report: Report, place: number) => void;
 
-function askOne(question: Question, onReport: (report: Report) => void, signal: AbortSignal): Promise<void> {
-  const start = () =>
-    new Worker(/* webpackChunkName: 'worker-upgrade' */ new URL('./upgrade.worker.ts', import.meta.url));
-  return runWorker<Reply>(start, question, ({ report }) => onReport(report), signal);
-}
+const start = () =>
+  new Worker(/* webpackChunkName: 'worker-upgrade' */ new URL('./upgrade.worker.ts', import.meta.url));

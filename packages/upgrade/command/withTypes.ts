@@ -1,5 +1,5 @@
 import type { Report, Told } from '../Report';
-import { isAbout, type Major, migratePage } from '../Rule';
+import { addressOf, isAbout, type Major, migratePage } from '../Rule';
 import { rules } from '../registry';
 import type { BrokenLine } from './checkTypes';
 
@@ -37,19 +37,11 @@ export function withTypes(report: Report, errors: readonly BrokenLine[], from: M
 
 /** What a message of the compiler is about. */
 function ruleOf(message: string, from: Major, to: Major): Pick<Told, 'rule' | 'kind' | 'message' | 'href'> {
-  const [, id] =
-    byMessage.find(([pattern, name]) => {
-      const rule = rules.find((one) => one.id === name);
-      return rule && isAbout(rule, from, to) && pattern.test(message);
-    }) ?? [];
-  const rule = rules.find((one) => one.id === id);
-  if (rule)
-    return {
-      rule: rule.id,
-      kind: 'breaks',
-      message: rule.message,
-      href: `${migratePage(rule.since)}#${rule.sections[0]}`,
-    };
+  for (const [pattern, id] of byMessage) {
+    const rule = rules.find((one) => one.id === id);
+    if (rule && isAbout(rule, from, to) && pattern.test(message))
+      return { rule: id, kind: 'breaks', message: rule.message, href: addressOf(rule) };
+  }
   return {
     rule: 'types',
     kind: 'breaks',

@@ -14,7 +14,6 @@ export const plainOptions: RuleOfVersion = {
   message: 'Options that you hand to `ValueSelector` yourself need `value` beside `name`: `toFullOptionList` adds it.',
   sections: ['options-have-a-value'],
   match: (source, found) => {
-    let isFirst = true;
     for (const props of source.nodes('ObjectExpression')) {
       const known = typeNeeded(source, props);
       if (known?.kind !== 'library' || !/Selector\w*Props$/.test(known.name)) continue;
@@ -25,13 +24,11 @@ export const plainOptions: RuleOfVersion = {
     for (const element of [...elementsOf(source, ['ValueSelector']), ...selectorsOfCompanions(source)]) {
       const value = expressionOf(attributeOf(element, 'options'));
       if (!value || !isPlainList(source, value)) continue;
-      const isImported = !isFirst;
-      isFirst = false;
       found({
         node: value,
         edit: (text) => {
           text.appendLeft(value.start, 'toFullOptionList(').appendRight(value.end, ')');
-          if (!isImported) addImport(source, text, 'toFullOptionList', 'react-querybuilder');
+          addImport(source, text, 'toFullOptionList', 'react-querybuilder');
         },
       });
     }

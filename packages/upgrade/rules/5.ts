@@ -59,18 +59,15 @@ export const rules5: readonly RuleOfVersion[] = [
       'Drag and drop is a package of its own. Install `@react-querybuilder/dnd` at the version of the library, `react-dnd` and `react-dnd-html5-backend`, and put `QueryBuilderDnD` around the builder.',
     sections: ['drag-and-drop-is-a-package-of-its-own'],
     match: (source, found) => {
-      let isFirst = true;
       for (const opening of elementsOf(source, builders)) {
         const attribute = attributeOf(opening, 'enableDragAndDrop');
         const element = opening.parent;
         if (!attribute || expressionOf(attribute)?.value === false || !element || isWrapped(element.parent)) continue;
-        const isImported = !isFirst;
-        isFirst = false;
         found({
           node: attribute,
           edit: (text) => {
             text.appendLeft(element.start, '<QueryBuilderDnD>').appendRight(element.end, '</QueryBuilderDnD>');
-            if (!isImported) addImport(source, text, 'QueryBuilderDnD', '@react-querybuilder/dnd');
+            addImport(source, text, 'QueryBuilderDnD', '@react-querybuilder/dnd');
           },
         });
       }

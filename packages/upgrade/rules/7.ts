@@ -63,7 +63,6 @@ export const rules7: readonly RuleOfVersion[] = [
       'Without `query` or `defaultQuery`, the builder cannot tell what a callback gets: its parameter needs a type, such as `RuleGroupType`.',
     sections: ['more-for-typescript'],
     match: (source, found) => {
-      let isFirst = true;
       for (const element of source.isTyped ? elementsOf(source, builders) : []) {
         const given = attributesOf(source, element);
         if (!given || given.has('query') || given.has('defaultQuery')) continue;
@@ -73,14 +72,12 @@ export const rules7: readonly RuleOfVersion[] = [
           if (param?.type !== 'Identifier' || param.typeAnnotation) continue;
           const isSafe =
             name === 'onQueryChange' && source.text[value?.start ?? 0] === '(' && !given.has('independentCombinators');
-          const isImported = !isFirst;
-          if (isSafe) isFirst = false;
           found({
             node: param,
             edit: isSafe
               ? (text) => {
                   text.appendLeft(param.end, ': RuleGroupType');
-                  if (!isImported) addImport(source, text, 'type RuleGroupType', 'react-querybuilder');
+                  addImport(source, text, 'type RuleGroupType', 'react-querybuilder');
                 }
               : undefined,
           });

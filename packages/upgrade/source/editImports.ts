@@ -44,6 +44,9 @@ function printed(keyword: string, parts: (string | string[])[], module: string):
   return short.length <= 80 ? short : `${keyword} ${line('\n  ', '\n  ', ',\n')} from ${module}`;
 }
 
+/** What has been added to a text already, which each place of a rule asks for. */
+const added = new WeakMap<MagicString, Set<string>>();
+
 /**
  * Adds an import of one name, or nothing if the file has it.
  * @param named as it is written, such as `type A`
@@ -51,6 +54,9 @@ function printed(keyword: string, parts: (string | string[])[], module: string):
 export function addImport(source: Source, text: MagicString, named: string, module: string): void {
   const name = named.replace(/^type /, '');
   if (source.imports.some((one) => one.imported === name && one.module === module && one.local === name)) return;
+  const before = added.get(text) ?? new Set();
+  if (before.has(name)) return;
+  added.set(text, before.add(name));
   const first = source.imports.find(({ isLoaded }) => !isLoaded)?.declaration;
   const quote = first ? (source.text[first.source.start] as string) : "'";
   const end = first && source.text[first.end - 1] !== ';' ? '' : ';';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { isAbout, type Major, migratePage, type Rule, rules } from '@site/packages/upgrade';
+import { addressOf, isAbout, type Major, type Rule, rules } from '@site/packages/upgrade';
 import { BacktickedText } from '@site/src/ui/BacktickedText';
 import styles from './styles.module.css';
 
@@ -46,10 +46,9 @@ export function Changes({ from, to, code }: Props) {
 
 const List = ({ of }: { of: readonly Rule[] }) => (
   <ul className={styles.changes}>
-    {of.map(({ id, message, since, sections }) => (
-      <li key={id}>
-        <BacktickedText>{message}</BacktickedText>{' '}
-        <Link to={`${migratePage(since)}#${sections[0]}`}>Release {since}</Link>
+    {of.map((rule) => (
+      <li key={rule.id}>
+        <BacktickedText>{rule.message}</BacktickedText> <Link to={addressOf(rule)}>Release {rule.since}</Link>
       </li>
     ))}
   </ul>

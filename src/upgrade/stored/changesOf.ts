@@ -1,4 +1,4 @@
-import { isAbout, type Major, migratePage, rules } from '@site/packages/upgrade';
+import { addressOf, isAbout, type Major, rules } from '@site/packages/upgrade';
 
 /** A change of a format, in words, and where the docs have more of it. */
 export type FormatChange = { id: string; message: string; href: string };
@@ -7,4 +7,4 @@ export type FormatChange = { id: string; message: string; href: string };
 export const changesOf = (format: string, from: Major, to: Major): FormatChange[] =>
   rules
     .filter((rule) => rule.formats?.includes(format) && isAbout(rule, from, to))
-    .map(({ id, message, since, sections }) => ({ id, message, href: `${migratePage(since)}#${sections[0]}` }));
+    .map((rule) => ({ id: rule.id, message: rule.message, href: addressOf(rule) }));
