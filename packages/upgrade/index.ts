@@ -1,4 +1,4 @@
-export { asMarkdown, failedWords, type Result } from './asMarkdown';
+export { asMarkdown, failedWords, kindNames, type Result } from './asMarkdown';
 export { byHand } from './byHand';
 export { type Checked, checkFile, type Finding } from './checkFile';
 export { example } from './example';

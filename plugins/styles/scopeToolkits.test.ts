@@ -59,6 +59,7 @@ describe('a toolkit whose id is not the name of its package', () => {
   write('node_modules/@mantine/core/dist/all.css', shipped + dark);
   write('node_modules/@mantine/core/dist/other.css', shipped);
   write('node_modules/@mantine/core/dist/button.css', '');
+  write('node_modules/@mantine/core/parts/input.css', '');
   write('node_modules/@mantine/rqb/package.json', JSON.stringify({ main: 'index.mjs' }));
   write('node_modules/@mantine/rqb/index.mjs', `export const classes = 'm-kept button';`);
   write('node_modules/react-querybuilder/package.json', JSON.stringify({ main: 'index.mjs' }));
@@ -73,6 +74,7 @@ describe('a toolkit whose id is not the name of its package', () => {
       styles: [
         { file: '@mantine/core/styles.css', companion: '@mantine/rqb', modeAttribute: 'data-mantine-color-scheme' },
         { file: '@mantine/core/button.css', isWhole: true },
+        { file: '@mantine/core/parts/*.css', isWhole: true },
       ],
     },
   } as unknown as Toolkits;
@@ -87,10 +89,11 @@ describe('a toolkit whose id is not the name of its package', () => {
       `${scope} .m-kept { color: red } ${scope} .m-button { top: 0 } ${scope} .button { top: 0 } [data-theme="dark"] ${scope} .m-kept { color: blue }`,
     );
   });
-  it('keeps all of a stylesheet of one component', async () =>
-    expect(await css('node_modules/@mantine/core/dist/button.css', '.m-unused { top: 0 }')).toBe(
+  it.each(['dist/button', 'parts/input'])('keeps all of a stylesheet of one component: %s', async (file) =>
+    expect(await css(`node_modules/@mantine/core/${file}.css`, '.m-unused { top: 0 }')).toBe(
       ':where([data-toolkit="mantine"]) .m-unused { top: 0 }',
-    ));
+    ),
+  );
   it('leaves dark mode to the site, and keeps nothing that it does not use', async () => {
     const scope = ':where([data-toolkit="mantine"])';
     const text = `@charset "utf-8"; ${system}${wide}${turn('m-turn')}${turn('m-other')}${values}`;

@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ShippedStyles, Toolkit } from '../../src/toolkits/toolkit';
+import { findPackage } from '../packageFolder';
 
 export type Toolkits = Record<string, Toolkit>;
 /** A stylesheet that a toolkit's package ships, as the toolkit's descriptor says it. */
@@ -15,12 +17,19 @@ export function packageOf(file: string): string | undefined {
   return name?.replace('\\', '/');
 }
 
+/** The absolute paths of a stylesheet, or of all stylesheets of a folder. */
+function filesOf(file: string, siteDir: string): string[] {
+  const [, name = '', folder = ''] = /^((?:@[^/]+\/)?[^/]+)\/(.+)\/\*\.css$/.exec(file) ?? [];
+  if (!name) return [createRequire(path.join(siteDir, 'package.json')).resolve(file)];
+  const whole = path.join(findPackage(name, siteDir) ?? '', folder);
+  return readdirSync(whole).flatMap((each) => (each.endsWith('.css') ? [path.join(whole, each)] : []));
+}
+
 /** The stylesheets of all toolkits by the absolute path of their files. */
 export function shippedByPath(toolkits: Toolkits, siteDir: string): Map<string, Shipped> {
-  const { resolve } = createRequire(path.join(siteDir, 'package.json'));
   return new Map(
     Object.entries(toolkits).flatMap(([id, { styles }]) =>
-      styles.map((each) => [resolve(each.file), { ...each, id }] as const),
+      styles.flatMap((each) => filesOf(each.file, siteDir).map((file) => [file, { ...each, id }] as const)),
     ),
   );
 }

@@ -6,7 +6,7 @@ export type PinnedPackages = { 5: keyof typeof ofLatest; 8: keyof typeof ofNext 
 
 /** A stylesheet of a toolkit's package, which is purged to what a builder uses and ends at the toolkit's border. */
 export type ShippedStyles = {
-  /** As it is imported, e.g. `bootstrap/dist/css/bootstrap.css`. */
+  /** As it is imported, e.g. `bootstrap/dist/css/bootstrap.css`; with `*.css`, any of its folder. */
   file: string;
   /** Package whose controls name classes of it; those classes are kept. */
   companion?: string;

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
-import { type Group, groupByRule, type Report } from '@site/packages/upgrade';
+import { type Group, groupByRule, kindNames, type Report } from '@site/packages/upgrade';
 import { BacktickedText } from '@site/src/ui/BacktickedText';
-import { Kind } from './Kind';
 import styles from './styles.module.css';
 
 /** How many places are listed: who has more has seen what it is about. */
@@ -46,7 +45,8 @@ const Rules = ({ rules, places }: Group) => (
   <div className={styles.rule}>
     {rules.map(({ rule, kind, message, href }) => (
       <p key={rule}>
-        <Kind of={kind} /> <BacktickedText>{message}</BacktickedText> <Link to={href}>Read more</Link>
+        <span className={styles[kind]}>{kindNames[kind]}</span> <BacktickedText>{message}</BacktickedText>{' '}
+        <Link to={href}>Read more</Link>
       </p>
     ))}
     <ul>
