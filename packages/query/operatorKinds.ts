@@ -1,26 +1,17 @@
-/** What an operator compares: one value, a list, a range, a part of a text, or nothing but whether there is a value. */
-export const kindOf = (operator: string) => kinds[operator];
-
-const kinds: Record<string, 'value' | 'list' | 'range' | 'text' | 'null' | undefined> = {
-  '=': 'value',
-  '!=': 'value',
-  '<': 'value',
-  '<=': 'value',
-  '>': 'value',
-  '>=': 'value',
-  in: 'list',
-  notIn: 'list',
-  between: 'range',
-  notBetween: 'range',
-  contains: 'text',
-  doesNotContain: 'text',
-  beginsWith: 'text',
-  doesNotBeginWith: 'text',
-  endsWith: 'text',
-  doesNotEndWith: 'text',
-  null: 'null',
-  notNull: 'null',
+const operators = {
+  value: ['=', '!=', '<', '<=', '>', '>='],
+  list: ['in', 'notIn'],
+  range: ['between', 'notBetween'],
+  text: ['contains', 'doesNotContain', 'beginsWith', 'doesNotBeginWith', 'endsWith', 'doesNotEndWith'],
+  null: ['null', 'notNull'],
 };
+type Kind = keyof typeof operators;
+const kinds = new Map(
+  (Object.keys(operators) as Kind[]).flatMap((kind) => operators[kind].map((name): [string, Kind] => [name, kind])),
+);
+
+/** What an operator compares: one value, a list, a range, a part of a text, or nothing but whether there is a value. */
+export const kindOf = (operator: string): Kind | undefined => kinds.get(operator);
 
 /** Which part of a text an operator looks at. */
 export type Part = 'any' | 'start' | 'end';

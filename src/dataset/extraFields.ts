@@ -17,8 +17,5 @@ export const asField = ({ name: given, type }: ExtraField): DemoField => ({
   ...(type !== 'text' && { inputType: type, operators: comparisons }),
 });
 
-/** Their names alone. */
-export const namesOfFields = (added: readonly ExtraField[]): string[] => added.map(({ name: given }) => given);
-
 /** Its column in the table of the engines. */
 export const asColumn = ({ name: given, type }: ExtraField): Column => ({ name: given, type });

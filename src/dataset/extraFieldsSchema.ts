@@ -14,9 +14,7 @@ const name = v.pipe(
 
 /** Fields that anybody may have written, in a link or a text. */
 export const extraFieldsSchema = v.pipe(
-  boundedList(v.object({ name, type: v.picklist(extraTypes) }), mostExtraFields, {
-    tooLong: `must not be longer than ${mostExtraFields}`,
-  }),
+  boundedList(v.object({ name, type: v.picklist(extraTypes) }), mostExtraFields),
   v.check(
     (all) => new Set(all.map(({ name: given }) => given.toLowerCase())).size === all.length,
     'must not have a name twice',

@@ -14,11 +14,11 @@ const field = v.pipe(
     label,
     type: v.picklist(dataTypes),
     operators: v.pipe(
-      boundedList(operator, operatorNames.length, { tooLong: 'must not be longer than the list of operators' }),
+      boundedList(operator, operatorNames.length, 'must not be longer than the list of operators'),
       v.minLength(1, 'must not be empty'),
     ),
     editor: v.picklist(dataEditors),
-    values: v.optional(boundedList(text, mostValues, { tooLong: `must not be longer than ${mostValues}` })),
+    values: v.optional(boundedList(text, mostValues)),
     nullable: v.boolean('must be true or false'),
     props: v.optional(fieldPropsSchema),
   }),
@@ -31,7 +31,7 @@ const field = v.pipe(
 
 /** The fields of a data set that anybody may have written, in a link, a file or the browser's storage. */
 export const dataFieldsSchema = v.pipe(
-  boundedList(field, mostFields, { tooLong: `must not be longer than ${mostFields}` }),
+  boundedList(field, mostFields),
   v.minLength(1, 'must not be empty'),
   v.check(
     (all) => new Set(all.map(({ name }) => name.toLowerCase())).size === all.length,
@@ -55,11 +55,7 @@ const shared = v.object({
   ...dataSetSchema.entries,
   rowsOf: v.optional(v.picklist(siteTables)),
   values: v.optional(
-    boundedList(
-      boundedList(cell, mostSharedRows, { tooLong: `must not have more than ${mostSharedRows} rows` }),
-      mostFields,
-      { tooLong: `must not be longer than ${mostFields}` },
-    ),
+    boundedList(boundedList(cell, mostSharedRows, `must not have more than ${mostSharedRows} rows`), mostFields),
   ),
 });
 

@@ -32,9 +32,8 @@ const number = v.pipe(v.number('must be a number'), v.finite('must be finite'));
 const option = v.object({ name: text, label: text });
 /** Options that a list offers, each by itself or together in groups with a label. */
 const options = boundedList(
-  v.union([option, v.object({ label: text, options: boundedList(option, mostValues, { tooLong: 'has too many' }) })]),
+  v.union([option, v.object({ label: text, options: boundedList(option, mostValues, 'has too many') })]),
   mostValues,
-  { tooLong: `must not be longer than ${mostValues}` },
 );
 type Options = v.InferOutput<typeof options>;
 /** The options of all groups. */

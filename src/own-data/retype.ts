@@ -34,18 +34,16 @@ function styleOfTexts(cells: readonly Cell[]): NumberStyle | undefined {
 /**
  * The set with another type for a field. Cells that do not fit it become empty and are counted, so that a type is best
  * changed in the set as it was read: from there every change can be taken back.
- * @param order how dates such as `3/4/1999` are written, where no date of the column shows it
  */
 export function retype(
   set: DataSet,
   name: string,
   type: DataType,
-  order?: DateOrder,
 ): { set: DataSet; lost: number; firstLost?: { row: number; value: string } } {
   const at = set.fields.findIndex((field) => field.name === name);
   const field = set.fields[at] as DataField;
   const cells = set.table?.values[at] ?? [];
-  const writing = { order: orderOf(cells) ?? order, style: styleOfTexts(cells) };
+  const writing = { order: orderOf(cells), style: styleOfTexts(cells) };
   const { cells: changed, lost, firstLost } = typed(cells, type, writing);
   const nullable = set.table ? changed.includes(null) : field.nullable;
   const values = set.table ? valuesOf(changed, type) : type === 'text' ? field.values : undefined;

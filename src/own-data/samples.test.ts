@@ -98,9 +98,6 @@ describe('another type', () => {
     const { set: changed, lost } = retype(read, read.fields[0]?.name ?? '', type);
     expect([changed.table?.values[0], lost]).toEqual([cells, cells.filter((cell) => cell === null).length]);
   });
-  it('takes an order for dates that could be two', async () => {
-    const read = await of('d\n3/4/1999\n5/6/1999');
-    expect(retype(read, 'd', 'date').lost).toBe(2);
-    expect(retype(read, 'd', 'date', 'month-first').set.table?.values[0]).toEqual(['1999-03-04', '1999-05-06']);
-  });
+  it('makes no dates of what could be two', async () =>
+    expect(retype(await of('d\n3/4/1999\n5/6/1999'), 'd', 'date').lost).toBe(2));
 });

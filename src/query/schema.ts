@@ -30,8 +30,7 @@ const value = v.lazy((input) => (Array.isArray(input) && input.length > bounds.l
 const shape = ({ expected }: v.BaseIssue<unknown>) => (expected === 'Object' ? 'must be an object' : 'is missing');
 const flag = v.boolean('must be true or false');
 const match = v.object({ mode: oneOf(matchModes, 'match mode'), threshold: v.optional(v.nullable(number)) }, shape);
-const rules = (item: v.GenericSchema) =>
-  boundedList(item, bounds.rules, { tooLong: `must not be longer than ${bounds.rules}` });
+const rules = (item: v.GenericSchema) => boundedList(item, bounds.rules);
 const combinator = oneOf(combinatorNames, 'combinator');
 
 /** What the queries of a release can hold. */

@@ -1,5 +1,5 @@
 import { inShape, withIds, withoutIds } from '@site/packages/query';
-import { type ExtraField, namesOfFields, noExtraFields } from '@site/src/dataset/extraFields';
+import { type ExtraField, noExtraFields } from '@site/src/dataset/extraFields';
 import { extraFieldsSchema } from '@site/src/dataset/extraFieldsSchema';
 import type { DataSet } from '@site/src/own-data/DataSet';
 import { sharedSet, sharedSetSchema } from '@site/src/own-data/dataSetSchema';
@@ -39,7 +39,7 @@ type About = { data: DataSet | undefined; extraFields: readonly ExtraField[] };
 const schemaOf = ({ options, formats, settings, choices, query }: Names, { data, extraFields }: About) =>
   v.object({
     t: v.picklist(toolkits.map(({ id }) => id)),
-    o: boundedList(v.picklist(options), options.length, { tooLong: `must not be longer than ${options.length}` }),
+    o: boundedList(v.picklist(options), options.length),
     f: v.picklist(formats),
     s: v.object(v.entriesFromList(settings, setting)),
     p: v.optional(v.picklist(panelIds)),
@@ -52,7 +52,7 @@ const schemaOf = ({ options, formats, settings, choices, query }: Names, { data,
     h: v.optional(themeSchema),
     ...withFields.entries,
     q: query(
-      namesOfFields(extraFields),
+      extraFields.map((field) => field.name),
       data?.fields.map(({ name }) => name),
     ),
   });

@@ -1,3 +1,4 @@
+import { kindOf } from '@site/packages/query';
 import type { DataField } from '../DataSet';
 
 /** Which values a rule can have, whatever language says it. A pattern is of all of a text, with the flag `u`. */
@@ -21,9 +22,6 @@ const date = `(?:(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01]
 
 const whole = (pattern: string) => ({ pattern: `^(?:${pattern})$` });
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-const isRange = (operator: string) => operator === 'between' || operator === 'notBetween';
-const isList = (operator: string) => operator === 'in' || operator === 'notIn';
-const isUnary = (operator: string) => operator === 'null' || operator === 'notNull';
 
 /** One of the values, or several. The library puts a backslash before the comma of a value that it puts in a list. */
 function choice(values: readonly string[], several: boolean): Shape {
@@ -37,7 +35,7 @@ function choice(values: readonly string[], several: boolean): Shape {
 
 /** Values of a type that is typed into a line of text where there are two of them. */
 const typedIn = (pattern: string, operator: string, isNumber: boolean): Shape =>
-  isRange(operator)
+  kindOf(operator) === 'range'
     ? {
         text: whole(`${pattern}(?:, *${pattern})?`),
         list: { text: whole(pattern), most: 2, ...(isNumber && { number: true }) },
@@ -46,13 +44,14 @@ const typedIn = (pattern: string, operator: string, isNumber: boolean): Shape =>
 
 /** What the editor that a field has for an operator can give. */
 function shapeOf({ type, editor, values }: DataField, operator: string): Shape {
+  const kind = kindOf(operator);
   if (editor === 'checkbox') return { boolean: true };
   if ((editor === 'select' || editor === 'multiselect') && values && values.length > 0)
-    return choice(values, editor === 'multiselect' || isList(operator));
-  if (isList(operator)) return { text: 'any', list: { text: 'any', ...(type === 'number' && { number: true }) } };
+    return choice(values, editor === 'multiselect' || kind === 'list');
+  if (kind === 'list') return { text: 'any', list: { text: 'any', ...(type === 'number' && { number: true }) } };
   if (type === 'number') return typedIn(number, operator, true);
   if (type === 'date') return typedIn(date, operator, false);
-  return isRange(operator) ? { text: 'any', list: { text: 'any', most: 2 } } : { text: 'any' };
+  return kind === 'range' ? { text: 'any', list: { text: 'any', most: 2 } } : { text: 'any' };
 }
 
 /** Shapes of which a value may have any, where the operator has no value and the builder keeps the one before. */
@@ -63,7 +62,7 @@ export function ruleShapes(fields: readonly DataField[]): RuleShape[] {
   return fields.flatMap((field) => {
     const byShape = new Map<string, RuleShape>();
     for (const operator of field.operators) {
-      const value = isUnary(operator) ? unused : shapeOf(field, operator);
+      const value = kindOf(operator) === 'null' ? unused : shapeOf(field, operator);
       const key = JSON.stringify(value);
       const alike = byShape.get(key);
       if (alike) alike.operators.push(operator);
