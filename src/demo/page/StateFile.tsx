@@ -3,6 +3,7 @@ import { asFailure, patience } from '@site/src/loading/LoadFailure';
 import { reloadHere } from '@site/src/loading/restoreAfterReload';
 import type { ToolkitId } from '@site/src/toolkits/registry';
 import controls from '@site/src/ui/controls.module.css';
+import { FileButton } from '@site/src/ui/FileButton';
 import { saveFile } from '@site/src/ui/saveFile';
 import { useRef, useState } from 'react';
 import { loadRelease } from '../releases/load';
@@ -21,7 +22,6 @@ export function StateFile({ toolkit }: { toolkit: ToolkitId }) {
   const [problem, setProblem] = useState<string>();
   const [isUpdated, setUpdated] = useState(false);
   const isLong = useRef(false);
-  const input = useRef<HTMLInputElement>(null);
   const attempt = async (act: (part: Awaited<ReturnType<typeof load>>) => Promise<string | undefined>) => {
     // What is on its way since long is not waited for another time.
     if (isLong.current) await giveUpPending();
@@ -62,21 +62,9 @@ export function StateFile({ toolkit }: { toolkit: ToolkitId }) {
         <button type="button" className={controls.button} onClick={save}>
           Save as a file
         </button>
-        <button type="button" className={controls.button} onClick={() => input.current?.click()}>
+        <FileButton accept=".json,application/json" onChoose={([file]) => file && void open(file)}>
           Open a file
-        </button>
-        <input
-          ref={input}
-          type="file"
-          accept=".json,application/json"
-          hidden
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void open(file);
-            // The same file, mended, can be opened again.
-            target.value = '';
-          }}
-        />
+        </FileButton>
       </div>
       {problem && (
         <p role="alert">

@@ -1,7 +1,8 @@
 import type { Major } from '@site/packages/upgrade';
 import controls from '@site/src/ui/controls.module.css';
+import { FileButton } from '@site/src/ui/FileButton';
 import { LoadState } from '@site/src/ui/LoadState';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { StoredAnswer } from '../stored/messages';
 import { ExportDifference } from './ExportDifference';
 import { ManyCompared } from './ManyCompared';
@@ -14,7 +15,6 @@ type Props = { from: Major; to: Major; text: string; onText: (text: string) => v
 /** Exports stored queries with both releases, and shows where they differ. */
 export function StoredQuery({ from, to, text, onText }: Props) {
   const [file, setFile] = useState<File>();
-  const input = useRef<HTMLInputElement>(null);
   const { comparison, isOutdated, start, cancel } = useStored({ text: file ?? text, from, to });
   const { question, answer, isRunning = false, error } = comparison ?? {};
   const compare = () => start({ text: file ?? text, from, to });
@@ -50,22 +50,16 @@ export function StoredQuery({ from, to, text, onText }: Props) {
           <button type="submit" className={controls.button}>
             Compare exports
           </button>
-          <button type="button" className={controls.button} onClick={() => input.current?.click()}>
+          <FileButton
+            accept=".json,.jsonl,.ndjson,.txt"
+            onChoose={([chosen]) => {
+              setFile(chosen);
+              if (chosen) start({ text: chosen, from, to });
+            }}
+          >
             Choose a file of queries
-          </button>
+          </FileButton>
         </div>
-        <input
-          ref={input}
-          type="file"
-          accept=".json,.jsonl,.ndjson,.txt"
-          hidden
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            setFile(chosen);
-            if (chosen) start({ text: chosen, from, to });
-            target.value = '';
-          }}
-        />
       </form>
       {error !== undefined && <LoadState error={error} retry={() => question && start(question)} pastDelay />}
       {isRunning && !answer && <Running label="Queries compared" cancel={cancel} />}

@@ -3,6 +3,7 @@ import { adviceFor, example, type Major, majors } from '@site/packages/upgrade';
 import { takeOver } from '@site/src/demo/panels/code/handOver';
 import { useKept } from '@site/src/demo/store/useKept';
 import controls from '@site/src/ui/controls.module.css';
+import { FileButton } from '@site/src/ui/FileButton';
 import { LoadState } from '@site/src/ui/LoadState';
 import clsx from 'clsx';
 import { type DragEvent, type FormEvent, useEffect, useState } from 'react';
@@ -10,7 +11,6 @@ import { droppedFiles } from '../droppedFiles';
 import { type Read, readFiles } from '../readFiles';
 import { ByHand } from './ByHand';
 import { Changes } from './Changes';
-import { ChooseFiles } from './ChooseFiles';
 import { CommandLine } from './CommandLine';
 import { Results } from './Results';
 import { StoredQuery } from './StoredQuery';
@@ -167,7 +167,12 @@ export function UpgradePage() {
           <button type="submit" className={clsx(controls.button, controls.primary)}>
             Check
           </button>
-          <ChooseFiles onChoose={take} />
+          <FileButton multiple onChoose={take}>
+            Choose files
+          </FileButton>
+          <FileButton multiple isFolder onChoose={take}>
+            Choose a folder
+          </FileButton>
           <button
             type="button"
             className={controls.button}

@@ -1,8 +1,9 @@
 import { limits, megabytes } from '@site/src/own-data/limits';
 import type { Input } from '@site/src/own-data/readDataSet';
 import controls from '@site/src/ui/controls.module.css';
+import { FileButton } from '@site/src/ui/FileButton';
 import clsx from 'clsx';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { useKept } from '../../store/useKept';
 import styles from './DataPanel.module.css';
 
@@ -16,7 +17,6 @@ Dee,Oslo,7,2021-12-24,true`;
 export function DataInput({ read }: { read: (input: Input) => void }) {
   const [text, setText] = useKept('data-text', '');
   const [isOver, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -41,21 +41,9 @@ export function DataInput({ read }: { read: (input: Input) => void }) {
         by this page, in your browser.
       </p>
       <div className={controls.actions}>
-        <button type="button" className={clsx(controls.button)} onClick={() => input.current?.click()}>
+        <FileButton aria-label="File with a table or its fields" onChoose={([file]) => file && read(file)}>
           Choose a file
-        </button>
-        <input
-          ref={input}
-          type="file"
-          aria-label="File with a table or its fields"
-          hidden
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) read(file);
-            // The same file, mended, can be read again.
-            target.value = '';
-          }}
-        />
+        </FileButton>
       </div>
       <label className={controls.label} htmlFor="data-text">
         Rows or fields as text
