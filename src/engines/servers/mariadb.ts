@@ -6,7 +6,7 @@ import { like } from '../model/like';
 import { compare as compareAsMeant, hasPart, match as matchAsMeant, ordered, plain } from '../model/meaning';
 import { hasNumericEnds, partial, range, sqlExport, writesNumber } from '../model/sqlExport';
 import { type Comparison, type Verdict, verdict } from '../model/verdict';
-import { losesWildcards, quotedParameter, staysQuoted } from '../sqlite/model';
+import { isWholeText, quotedParameter } from '../sqlite/model';
 import { asCause, isOn, type ServerCause, serverCauses } from './causes';
 import { type Collation, compareTexts } from './collations';
 import { dateOf, numberOf, unescaped } from './mariadbValues';
@@ -44,12 +44,10 @@ export function mariadb({ collation, scaleOf }: Settings): EngineModel {
     ],
 
     write(value, context) {
-      const { dialect, on } = context;
+      const { dialect } = context;
       const text = String(value);
-      if (dialect.format !== 'sql' && on('quoting') && typeof value === 'string') {
-        const quoted = quotedParameter(value, context);
-        if (quoted) return quoted;
-      }
+      const quoted = quotedParameter(value, context);
+      if (quoted) return quoted;
       if (dialect.format === 'sql' && typeof value === 'string') {
         if (isOn(context, 'backslash') && !writesNumber(value, context)) {
           const read = unescaped(text);
@@ -83,7 +81,7 @@ export function mariadb({ collation, scaleOf }: Settings): EngineModel {
       const folded = (text: string) => Array.from(text, fold).join('');
       const text = folded(textOf(cell, rule.field, context));
       const piece = folded(field ? textOf(operand, String(rule.value), context) : String(operand));
-      const whole = (on('lost-wildcards') && losesWildcards(context)) || (on('quoting') && staysQuoted(context));
+      const whole = isWholeText(context);
       const escapes = isOn(context, 'backslash');
       if (!on('like-wildcards') && !escapes) return verdict(whole ? text === piece : hasPart(part, text, piece));
       // A backslash at the very end of a pattern is one.

@@ -3,7 +3,7 @@ import { like } from '../model/like';
 import { partial, writesNumber } from '../model/sqlExport';
 import { verdict } from '../model/verdict';
 import { postgresql as ofEngine } from '../postgresql/model';
-import { losesWildcards, quotedParameter, staysQuoted } from '../sqlite/model';
+import { isWholeText, quotedParameter } from '../sqlite/model';
 import { asCause, isOn } from './causes';
 import { type Collation, compareTexts } from './collations';
 
@@ -34,10 +34,8 @@ export function postgresql({ collation, isWhole }: Settings): EngineModel {
       const value = type === 'date' && on('type-error') ? dateOf(given) : given;
       const isParameter = dialect.format !== 'sql';
       const isNumber = writesNumber(value, context);
-      if (isParameter && on('quoting') && typeof value === 'string') {
-        const quoted = quotedParameter(value, context);
-        if (quoted && (quoted.refuses || type === 'text')) return quoted;
-      }
+      const quoted = quotedParameter(value, context);
+      if (quoted && (quoted.refuses || type === 'text')) return quoted;
       if (type === 'number' && isWhole(rule.field) && isOn(context, 'whole-numbers') && !partial(rule.operator)) {
         // A number keeps its own type; what is text, and so every parameter, is read as the column's.
         if (isParameter || !isNumber) {
@@ -61,9 +59,8 @@ export function postgresql({ collation, isWhole }: Settings): EngineModel {
       const { field, on } = context;
       // The server finds that out when it comes to a row.
       if (collation.refusesLike && isOn(context, 'collation-like')) return 'refused';
-      const isWholeText =
-        !field && ((on('lost-wildcards') && losesWildcards(context)) || (on('quoting') && staysQuoted(context)));
-      if (!isWholeText || cell === null || operand === null) return ofEngine.match(part, cell, operand, context);
+      if (field || !isWholeText(context) || cell === null || operand === null)
+        return ofEngine.match(part, cell, operand, context);
       if (!on('like-wildcards') && !on('quoting')) return verdict(cell === operand);
       return like(String(cell), 'whole', String(operand), { wildcards: on('like-wildcards'), escapes: on('quoting') });
     },

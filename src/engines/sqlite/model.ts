@@ -31,10 +31,8 @@ export const sqlite: EngineModel = {
     const text = String(value);
     const { dialect, on, rule, type } = context;
     if (on('quoting') && leavesQuotes(text, context)) return { value: text, open: 'quoting' };
-    if (dialect.format !== 'sql' && on('quoting') && typeof value === 'string') {
-      const quoted = quotedParameter(value, context);
-      if (quoted) return quoted;
-    }
+    const quoted = quotedParameter(value, context);
+    if (quoted) return quoted;
     if (typeof value === 'boolean' && dialect.format === 'sql') return booleanOperand(value, context);
     const asText = partial(rule.operator) || (type !== 'number' && type !== 'boolean');
     if (asText && on('text-as-number') && writesNumber(value, context)) return { value: numberText(value, context) };
@@ -66,17 +64,15 @@ export const sqlite: EngineModel = {
     const piece = fold(
       isStored ? storedText(operand) : typeof operand === 'number' ? number(operand) : String(operand),
     );
-    const whole = (on('lost-wildcards') && losesWildcards(context)) || (on('quoting') && staysQuoted(context));
-    if (whole) return on('like-wildcards') ? like(text, 'whole', piece) : verdict(text === piece);
+    if (isWholeText(context)) return on('like-wildcards') ? like(text, 'whole', piece) : verdict(text === piece);
     return on('like-wildcards') ? like(text, part, piece) : verdict(hasPart(part, text, piece));
   },
 };
 
 /** A parameter that release 4 or later leaves in quotes, since it has a line break; release 3 throws. */
-export function quotedParameter(
-  value: string,
-  { dialect: { major, parseNumbers }, rule }: Context,
-): Operand | undefined {
+export function quotedParameter(value: unknown, { dialect, on, rule }: Context): Operand | undefined {
+  const { format, major, parseNumbers } = dialect;
+  if (format === 'sql' || !on('quoting') || typeof value !== 'string') return;
   if (!/[\n\r\u2028\u2029]/.test(value) || !/^(=|!=|<|<=|>|>=)$|contain|begin|end/i.test(rule.operator)) return;
   if (parseNumbers && isWrittenAsNumber(major)(value)) return;
   if (major === 3) return { value, refuses: 'quoting' };
@@ -87,10 +83,10 @@ export function quotedParameter(
   return { value: `'${before}${value}${after}'` };
 }
 
-export const staysQuoted = (context: Context) => {
-  const { dialect, field, rule } = context;
-  return !field && dialect.format !== 'sql' && quotedParameter(String(rule.value), context) !== undefined;
-};
+/** Whether LIKE gets the value of a rule without wildcards around it: they were lost, or stand inside of quotes. */
+export const isWholeText = (context: Context) =>
+  (context.on('lost-wildcards') && losesWildcards(context)) ||
+  (!context.field && quotedParameter(String(context.rule.value), context) !== undefined);
 
 /** A number as the text with which SQLite compares a column of text. */
 function numberText(value: unknown, { dialect: { format, major }, rule }: Context): string {
@@ -101,7 +97,7 @@ function numberText(value: unknown, { dialect: { format, major }, rule }: Contex
   return /^\s*[+-]?\d+\s*$/.test(String(value)) ? String(number) : realText(number);
 }
 
-export const losesWildcards = ({ dialect: { format, major, parseNumbers }, rule: { value } }: Context) =>
+const losesWildcards = ({ dialect: { format, major, parseNumbers }, rule: { value } }: Context) =>
   format !== 'sql' && (typeof value === 'number' || (major > 3 && parseNumbers && isWrittenAsNumber(major)(value)));
 
 /** A REAL as SQLite writes it: 8 is 8.0. */
