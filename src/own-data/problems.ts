@@ -23,13 +23,13 @@ export function createProblems() {
   const sorts = new Map<string, number>();
   let count = 0;
   return {
-    add(problem: Problem) {
+    add(message: string, place: Omit<Problem, 'message'> = {}) {
       count += 1;
       if (count > mostSorted || listed.length >= limits.problems) return;
-      const sort = sortOf(problem.message);
+      const sort = sortOf(message);
       const before = sorts.get(sort) ?? 0;
       sorts.set(sort, before + 1);
-      if (before < mostOfSort) listed.push(problem);
+      if (before < mostOfSort) listed.push({ message, ...place });
     },
     listed,
     count: () => count,

@@ -69,7 +69,7 @@ const isNumberWithUnit = (text: string) => {
 function explain(column: RawColumn, label: string, type: DataType, problems: Problems) {
   const { counts } = column;
   const { missing, figure } = counts;
-  const tell = (row: number, message: string) => problems.add({ message, row, column: label });
+  const tell = (row: number, message: string) => problems.add(message, { row, column: label });
   if (missing && type !== 'text')
     tell(
       missing.row,

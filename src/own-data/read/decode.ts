@@ -161,9 +161,7 @@ export async function* piecesOf(
   for await (const { bytes, encoding } of chosen ? inEncoding(pieces, chosen) : encoded(pieces)) {
     if (encoding !== (chosen ?? decoder.encoding)) {
       if (encoding === 'windows-1252')
-        problems.add({
-          message: 'The file is not encoded in UTF-8; it is read as Windows-1252. Another encoding can be chosen.',
-        });
+        problems.add('The file is not encoded in UTF-8; it is read as Windows-1252. Another encoding can be chosen.');
       decoder = new TextDecoder(encoding);
     }
     at += bytes.length;
@@ -172,7 +170,7 @@ export async function* piecesOf(
     isCut = at < end && text.endsWith('\r');
     if (isCut) text = text.slice(0, -1);
     if (!isTold && text.includes('\ufffd')) {
-      problems.add({ message: 'Some characters of the file are damaged; they are shown as \ufffd.' });
+      problems.add('Some characters of the file are damaged; they are shown as \ufffd.');
       isTold = true;
     }
     onBytes(at);
@@ -181,9 +179,9 @@ export async function* piecesOf(
     yield hasReturn ? text.replace(/\r\n?/g, '\n') : text;
   }
   if (blob.size > most)
-    problems.add({
-      message: `The file has ${megabytes(blob.size)}; its first ${megabytes(most)} are read, and the rest is left out.`,
-    });
+    problems.add(
+      `The file has ${megabytes(blob.size)}; its first ${megabytes(most)} are read, and the rest is left out.`,
+    );
 }
 
 /** A whole text. */

@@ -19,10 +19,7 @@ function createRows(table: TableBuilder, problems: Problems) {
       if (cells.length === 1 && cells[0]?.trim() === '') return;
       width = cells.length;
       if (!isData(cells)) return table.setHeadings(cells, row);
-      problems.add({
-        message: 'The first row looks like data. The columns are numbered, since there are no headings.',
-        row,
-      });
+      problems.add('The first row looks like data. The columns are numbered, since there are no headings.', { row });
       table.setHeadings(
         cells.map((_, index) => numbered(index + 1)),
         row,
@@ -54,7 +51,7 @@ export const delimited: Reader = {
       if (at < 0) return;
       isTold = true;
       const message = 'Line breaks inside of cells are read as one character each (LF), whichever kind the file has.';
-      problems.add({ message, row: row + at + 1 });
+      problems.add(message, { row: row + at + 1 });
     };
     const add = (rows: readonly string[][]) => {
       if (hasReturns && !isTold) tellOfBreaks(rows);

@@ -31,7 +31,7 @@ export const longNumbers = 'Numbers of which JavaScript would lose digits are re
 export function createTold(problems: Problems): (isQuoted: boolean) => void {
   let isTold = false;
   return (isQuoted) => {
-    if (isQuoted && !isTold) problems.add({ message: longNumbers });
+    if (isQuoted && !isTold) problems.add(longNumbers);
     isTold ||= isQuoted;
   };
 }

@@ -42,7 +42,7 @@ export function parsed(written: string, problems: Problems): unknown {
     }
     for (const { error, offset } of errors) {
       const added = quotes.filter((at, index) => at + index < offset).length;
-      problems.add({ message: `This is not valid JSON at ${placeOf(written, offset - added)}: ${inWords(error)}.` });
+      problems.add(`This is not valid JSON at ${placeOf(written, offset - added)}: ${inWords(error)}.`);
     }
     return value;
   }
@@ -72,7 +72,7 @@ export function createItems(table: TableBuilder, problems: Problems) {
     }
     const kind = kindOfItem(item);
     usual ||= kind;
-    if (kind !== usual) problems.add({ message: `The item is ${kind}, and the first is ${usual}.`, row });
+    if (kind !== usual) problems.add(`The item is ${kind}, and the first is ${usual}.`, { row });
     if (hasHeadings) table.addList(Array.isArray(item) ? item : [item], row);
     else table.addItem(itemCells(item), row);
     return true;

@@ -102,9 +102,9 @@ export function itemsIn(value: unknown, problems: Problems, path?: string): { it
   const columns = columnsIn(inner);
   if (columns) {
     const lengths = new Set(columns.map(([, cells]) => cells.length));
-    problems.add({
-      message: `The lists of the object are the columns of the table.${lengths.size > 1 ? ' They are not of one length: the shorter ones are empty at their end.' : ''}`,
-    });
+    problems.add(
+      `The lists of the object are the columns of the table.${lengths.size > 1 ? ' They are not of one length: the shorter ones are empty at their end.' : ''}`,
+    );
     return { items: rowsOf(columns), lists: [] };
   }
   const named = namedRows(inner);
@@ -112,17 +112,15 @@ export function itemsIn(value: unknown, problems: Problems, path?: string): { it
   const lists = found.slice(0, mostLists).map(([at, { length }]) => ({ path: at, length }));
   const chosen = found.find(([at]) => at === path);
   if (named && !chosen) {
-    problems.add({
-      message: `The parts of the object are the rows of the table; their names are in the column ${named.key}.`,
-    });
+    problems.add(`The parts of the object are the rows of the table; their names are in the column ${named.key}.`);
     return { items: named.rows, lists };
   }
   const [at, items] = chosen ?? found[0] ?? [];
   if (!items) return { items: [value], lists };
-  problems.add({
-    message: `The rows are taken from a list inside the object.${lists.length > 1 ? ` It has ${lists.length} lists, of which another can be chosen.` : ''}`,
-    column: at,
-  });
+  problems.add(
+    `The rows are taken from a list inside the object.${lists.length > 1 ? ` It has ${lists.length} lists, of which another can be chosen.` : ''}`,
+    { column: at },
+  );
   const headings = headingsBeside(value, items);
   return { items: headings ? [headings, ...items] : items, lists };
 }

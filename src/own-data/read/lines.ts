@@ -70,8 +70,7 @@ export function createLines(head: string, problems: Problems) {
       const complete = open ? data.slice(0, open.row) : data;
       for (const { code, row } of errors) {
         if (code !== 'InvalidQuotes' || row >= complete.length) continue;
-        problems.add({
-          message: 'A quotation mark stands in the middle of a quoted cell. The cell is read as far as it goes.',
+        problems.add('A quotation mark stands in the middle of a quoted cell. The cell is read as far as it goes.', {
           row: before + all.length + row + 1,
         });
       }
@@ -88,13 +87,12 @@ export function createLines(head: string, problems: Problems) {
       const end = left.indexOf('\n');
       const line = end < 0 ? left : left.slice(0, end);
       unclosed += 1;
-      problems.add({
-        message:
-          unclosed > mostUnclosed
-            ? 'Too many quotation marks are not closed. From here on they are read as plain characters.'
-            : 'A quotation mark is opened and never closed. The row is read as if it had none.',
-        row: before + all.length + 1,
-      });
+      problems.add(
+        unclosed > mostUnclosed
+          ? 'Too many quotation marks are not closed. From here on they are read as plain characters.'
+          : 'A quotation mark is opened and never closed. The row is read as if it had none.',
+        { row: before + all.length + 1 },
+      );
       all.push(...parse(line, false, false).data);
       if (end < 0) {
         rest = '';

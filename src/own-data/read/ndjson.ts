@@ -27,7 +27,7 @@ export const ndjson: Reader = {
         values = valuesIn(text);
       }
       if (values) return values.every((value) => add(value, row));
-      problems.add({ message: `The line is not valid JSON and is left out: ${excerpt(line)}`, row });
+      problems.add(`The line is not valid JSON and is left out: ${excerpt(line)}`, { row });
       return true;
     };
     for await (const text of piecesOf(blob, problems, onBytes, { encoding: choice.encoding })) {
@@ -35,7 +35,7 @@ export const ndjson: Reader = {
       rest = lines.pop() ?? '';
       if (!lines.every(take)) return;
       if (rest.length <= limits.cellLength) continue;
-      problems.add({ message: 'The line is too long and is left out.', row: row + 1 });
+      problems.add('The line is too long and is left out.', { row: row + 1 });
       rest = '';
     }
     take(rest);

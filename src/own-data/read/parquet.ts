@@ -38,10 +38,7 @@ function createColumns(file: AsyncBuffer, metadata: FileMetaData, problems: Prob
     const [first] = failed;
     if (first && failed.length === columns.length) throw first[1];
     for (const [{ element }, { message }] of failed)
-      problems.add({
-        message: `${words} have no value here: the column is damaged (${message}).`,
-        column: element.name,
-      });
+      problems.add(`${words} have no value here: the column is damaged (${message}).`, { column: element.name });
     return read;
   };
 }
@@ -66,8 +63,8 @@ export const parquet: Reader = {
     const told = new Set<string>();
     const tellOf = (row: number) => (what: Decided, column: string, text: string) => {
       if (what === 'unreadable')
-        problems.add({ message: `The ${text} is outside of what can be read; the cell is left empty.`, row, column });
-      else if (!told.has(what + column)) problems.add({ message: decided[what](text), column });
+        problems.add(`The ${text} is outside of what can be read; the cell is left empty.`, { row, column });
+      else if (!told.has(what + column)) problems.add(decided[what](text), { column });
       told.add(what + column);
     };
     if (rows === 0)
@@ -80,10 +77,10 @@ export const parquet: Reader = {
       const rest = `Rows ${row.toLocaleString('en')} to ${end.toLocaleString('en')}`;
       if (table.isFull()) return table.tellFull(row);
       if (size > limits.streamedBytes) {
-        problems.add({
-          message: `${rest} are left out: they have ${megabytes(size)} in one piece, and ${megabytes(limits.streamedBytes)} can be read.`,
-          row,
-        });
+        problems.add(
+          `${rest} are left out: they have ${megabytes(size)} in one piece, and ${megabytes(limits.streamedBytes)} can be read.`,
+          { row },
+        );
         continue;
       }
       const last = Math.min(end, start + Math.ceil(limits.cells / Math.max(1, columns.length)));
@@ -95,10 +92,7 @@ export const parquet: Reader = {
             row + at,
           );
       } catch (error) {
-        problems.add({
-          message: `${rest} are damaged and left out (${error instanceof Error ? error.message : error}).`,
-          row,
-        });
+        problems.add(`${rest} are damaged and left out (${error instanceof Error ? error.message : error}).`, { row });
       }
       onBytes(Math.round((blob.size * end) / Math.max(1, rows)));
     }

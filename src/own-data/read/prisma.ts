@@ -36,12 +36,12 @@ export const prisma: Reader = {
     const models = blocks.filter(([, kind]) => kind !== 'enum');
     const [model] = models;
     if (!model) return { fields: [] };
-    if (models.length > 1) problems.add({ message: `The text has ${models.length} models. ${model[2]} is read.` });
-    if (model[4] === '') problems.add({ message: 'The brace of the model is not closed.' });
+    if (models.length > 1) problems.add(`The text has ${models.length} models. ${model[2]} is read.`);
+    if (model[4] === '') problems.add('The brace of the model is not closed.');
     const found = linesOf(model[3] ?? '').flatMap((line): SchemaField[] => {
       const [, label, type = '', mark] = /^(\w+)\s+(\w+)(?:\([^)]*\))?(\?|\[\])?/.exec(line) ?? [];
       if (!label) {
-        problems.add({ message: `This line is no field that could be read: “${line.slice(0, 40)}”` });
+        problems.add(`This line is no field that could be read: “${line.slice(0, 40)}”`);
         return [];
       }
       const values = enums.get(type);

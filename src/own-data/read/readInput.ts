@@ -121,9 +121,7 @@ export async function readInput(
     },
   });
   if (table.rows() === 0)
-    problems.add({
-      message: 'There are headings and no rows: queries can be built with these fields, and select nothing.',
-    });
+    problems.add('There are headings and no rows: queries can be built with these fields, and select nothing.');
   if (table.rows() < firstRows) onFirstRows?.(set);
   onProgress?.({ bytes: total, total, rows: table.rows() });
   const read = {

@@ -11,7 +11,7 @@ export type SchemaField = { label: string; type: DataType; nullable: boolean; va
 /** Fields of what a schema says. */
 export function fieldsFrom(found: readonly SchemaField[], problems: Problems): DataField[] {
   if (found.length > limits.columns)
-    problems.add({ message: `The schema has ${found.length} fields; the first ${limits.columns} are read.` });
+    problems.add(`The schema has ${found.length} fields; the first ${limits.columns} are read.`);
   const taken = new Set<string>();
   return found.slice(0, limits.columns).map(({ label, type, nullable, values }, index) => {
     const name = safeName(label, taken, index + 1);

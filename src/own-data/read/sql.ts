@@ -87,9 +87,8 @@ export const sql: Reader = {
     let open = start;
     while (open < all.length && all[open]?.text !== '(' && all[open]?.text !== ';') open += 1;
     const { items, isClosed } = listAt(all, open);
-    if (!isClosed)
-      problems.add({ message: 'The parenthesis of the columns is not closed; what stands before the end is read.' });
-    if (starts.length > 1) problems.add({ message: `The text creates ${starts.length} tables. The first is read.` });
+    if (!isClosed) problems.add('The parenthesis of the columns is not closed; what stands before the end is read.');
+    if (starts.length > 1) problems.add(`The text creates ${starts.length} tables. The first is read.`);
     const keys = new Set(
       items
         .filter(
@@ -104,10 +103,7 @@ export const sql: Reader = {
       if (item.length === 0 || noColumn.test(item[0]?.text ?? '')) return [];
       const column = columnOf(item, keys);
       if (column) return [column];
-      problems.add({
-        message: 'This is no column that could be read.',
-        column: `at ${placeIn(text, item[0]?.at ?? 0)}`,
-      });
+      problems.add('This is no column that could be read.', { column: `at ${placeIn(text, item[0]?.at ?? 0)}` });
       return [];
     });
     return { fields: fieldsFrom(found, problems) };

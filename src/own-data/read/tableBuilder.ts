@@ -26,8 +26,7 @@ export function createTableBuilder(problems: Problems, onRow: (rows: number) => 
 
   function addColumn(heading: string, row: number): ColumnBuilder | undefined {
     if (columns.length === limits.columns) {
-      if (left === 0)
-        problems.add({ message: `Only the first ${limits.columns} columns are read.`, row, column: heading });
+      if (left === 0) problems.add(`Only the first ${limits.columns} columns are read.`, { row, column: heading });
       left += 1;
       return undefined;
     }
@@ -52,13 +51,12 @@ export function createTableBuilder(problems: Problems, onRow: (rows: number) => 
         const key = heading.toLowerCase();
         const before = seen.get(key);
         if (heading === '')
-          problems.add({
-            message: `The heading is empty; the column is called ${numbered(index + 1)}.`,
+          problems.add(`The heading is empty; the column is called ${numbered(index + 1)}.`, {
             row,
             column: numbered(index + 1),
           });
         else if (before !== undefined)
-          problems.add({ message: `Column ${before} has the same heading.`, row, column: `${index + 1}` });
+          problems.add(`Column ${before} has the same heading.`, { row, column: `${index + 1}` });
         else seen.set(key, index + 1);
         addColumn(heading, row);
       });
@@ -67,18 +65,18 @@ export function createTableBuilder(problems: Problems, onRow: (rows: number) => 
     /** Adds a row of texts; what is behind the last heading gets columns of its own. */
     addWritten(cells: readonly string[], row: number) {
       if (cells.length !== width) {
-        problems.add({
-          message: `${against(cells, 'cell', width)} ${cells.length < width ? 'Those that are missing are empty.' : 'The others get columns of their own.'}`,
-          row,
-        });
+        problems.add(
+          `${against(cells, 'cell', width)} ${cells.length < width ? 'Those that are missing are empty.' : 'The others get columns of their own.'}`,
+          { row },
+        );
         // A single row that lost its line breaks must not widen the whole table.
         const most = Math.min(cells.length, width + mostExtra, limits.columns);
         while (columns.length < most) addColumn('', row);
         if (cells.length > most)
-          problems.add({
-            message: `${counted(cells.length - most, 'more cell')} of the row ${cells.length - most === 1 ? 'is' : 'are'} left out.`,
-            row,
-          });
+          problems.add(
+            `${counted(cells.length - most, 'more cell')} of the row ${cells.length - most === 1 ? 'is' : 'are'} left out.`,
+            { row },
+          );
       }
       for (let index = 0; index < columns.length; index += 1)
         (columns[index] as ColumnBuilder).addWritten(cells[index] ?? '', row);
@@ -87,7 +85,7 @@ export function createTableBuilder(problems: Problems, onRow: (rows: number) => 
 
     /** Adds a row of values, in the order of the headings. */
     addList(cells: readonly unknown[], row: number) {
-      if (cells.length !== width) problems.add({ message: against(cells, 'value', width), row });
+      if (cells.length !== width) problems.add(against(cells, 'value', width), { row });
       columns.forEach(({ add }, index) => {
         add(cellOf(cells[index]), row);
       });
@@ -105,11 +103,7 @@ export function createTableBuilder(problems: Problems, onRow: (rows: number) => 
         const column = columns[at];
         if (column?.column.cells.length === rows) column.add(cell, row);
         else if (column)
-          problems.add({
-            message: 'The name comes twice in the item, which keeps its first value.',
-            row,
-            column: heading,
-          });
+          problems.add('The name comes twice in the item, which keeps its first value.', { row, column: heading });
       }
       for (const column of columns) if (column.column.cells.length === rows) column.add(null, row);
       nextRow();
@@ -119,8 +113,7 @@ export function createTableBuilder(problems: Problems, onRow: (rows: number) => 
     isFull: () => rows * columns.length >= limits.cells,
     /** Tells that what comes from a row on is left out. */
     tellFull(row: number) {
-      problems.add({
-        message: `The table has more than ${limits.cells.toLocaleString('en')} cells; the rest is left out.`,
+      problems.add(`The table has more than ${limits.cells.toLocaleString('en')} cells; the rest is left out.`, {
         row,
       });
     },
@@ -128,7 +121,7 @@ export function createTableBuilder(problems: Problems, onRow: (rows: number) => 
     columns: (): RawColumn[] => columns.map(({ column }) => column),
     /** Tells of what was left out and has not been told one by one. */
     end() {
-      if (left > 0) problems.add({ message: `${left.toLocaleString('en')} columns are left out.` });
+      if (left > 0) problems.add(`${left.toLocaleString('en')} columns are left out.`);
     },
   };
 }

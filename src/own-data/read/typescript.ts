@@ -142,8 +142,7 @@ export const typescript: Reader = {
     const parts = new Set(objects.flatMap((one) => [...namesIn(one)].filter((name) => name !== one.id?.name)));
     const chosen = objects.find(({ id }) => !parts.has(id?.name ?? '')) ?? objects[0];
     if (!chosen) return { fields: [] };
-    if (objects.length > 1)
-      problems.add({ message: `The text has ${objects.length} types. ${chosen.id?.name} is read.` });
+    if (objects.length > 1) problems.add(`The text has ${objects.length} types. ${chosen.id?.name} is read.`);
     return { fields: fieldsFrom(fieldsOf(membersOf(chosen, byName), named), problems) };
   },
 };

@@ -63,7 +63,7 @@ function fieldsIn(list: Node, literals: Literals, problems: Problems): DataField
   for (const { node, key, group } of elementsOf(list, literals)) {
     const { line } = node.loc.start;
     if (fields.length === mostFields) {
-      problems.add({ line, message: `${mostFields} fields are read; what comes after them is left out.` });
+      problems.add(`${mostFields} fields are read; what comes after them is left out.`, { line });
       break;
     }
     const data = literals.dataOf(node, 'a field');
@@ -73,10 +73,7 @@ function fieldsIn(list: Node, literals: Literals, problems: Problems): DataField
     if (!field) continue;
     const before = lines.get(field.name.toLowerCase());
     if (before !== undefined)
-      problems.add({
-        line,
-        message: `${excerpt(field.name)} is the name of a field in line ${before} already: left out.`,
-      });
+      problems.add(`${excerpt(field.name)} is the name of a field in line ${before} already: left out.`, { line });
     else {
       lines.set(field.name.toLowerCase(), line);
       fields.push(field);
@@ -84,7 +81,7 @@ function fieldsIn(list: Node, literals: Literals, problems: Problems): DataField
   }
   const grouped = fields.filter(({ props }) => props?.group).length;
   if (grouped > 0 && grouped < fields.length)
-    problems.add({ message: 'Some fields are in groups and some are not: the builder shows them in one list.' });
+    problems.add('Some fields are in groups and some are not: the builder shows them in one list.');
   return fields;
 }
 
@@ -145,15 +142,13 @@ export const fields: Reader = {
     if (!chosen) return typescript.gives === 'fields' ? typescript.read(text, problems) : { fields: [] };
     const others = new Set(lists.filter(({ like }) => like === chosen.like).map(({ list }) => list)).size - 1;
     if (others > 0)
-      problems.add({
+      problems.add(`the text has ${others + 1} lists that look like fields. ${excerpt(chosen.name)} is read.`, {
         line: chosen.list.loc.start.line,
-        message: `the text has ${others + 1} lists that look like fields. ${excerpt(chosen.name)} is read.`,
       });
     const changed = lists.find(({ node, list }) => list === chosen.list && literals.resolve(node) !== list);
     if (changed)
-      problems.add({
+      problems.add('the list is read, and the call that changes it is not made.', {
         line: changed.node.loc.start.line,
-        message: 'the list is read, and the call that changes it is not made.',
       });
     const queries = candidates.flatMap((each) => {
       const node = literals.resolve(each.node);

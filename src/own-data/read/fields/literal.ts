@@ -53,7 +53,7 @@ export function createLiterals(
   };
   const knownOf = ({ start, end }: Node) => known.get(text.slice(start, end).replace(/\s/g, ''));
   const leaveOut = (node: Node, about: string, what: string) => {
-    problems.add({ line: node.loc.start.line, message: `${excerpt(about)} is ${what}: left out.` });
+    problems.add(`${excerpt(about)} is ${what}: left out.`, { line: node.loc.start.line });
     return missing;
   };
   const dataOf = (given: Node, about: string, level = 0): unknown => {

@@ -67,7 +67,7 @@ function kindOf({ valueEditorType, inputType = 'text' }: FieldProps): { type: Da
  * @returns nothing if it has no name
  */
 export function visitorField(given: unknown, line: number, problems: Problems, group?: string): DataField | undefined {
-  const tell: Tell = (message) => problems.add({ line, message });
+  const tell: Tell = (message) => problems.add(message, { line });
   if (!isObject(given)) {
     tell('this is no field, which is an object with a name and a label: left out.');
     return undefined;
