@@ -103,10 +103,14 @@ const isShown = (bytes: Uint8Array) => encodingOf(bytes.subarray(0, 2000)) !== '
  * The bytes of a file from where they show how they are encoded. In Windows-1252, which nothing marks, the first letter that
  * says so may come late, and a character that is cut off at the end of a piece says nothing.
  * @param pieces in their order
+ * @param chosen encoding of all of them, if the visitor has chosen one
  * @returns each piece with its encoding, which all have from the first on that is not of ASCII alone
  */
-async function* encoded(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<{ bytes: Uint8Array; encoding: string }> {
-  let encoding: string | undefined;
+async function* encoded(
+  pieces: AsyncIterable<Uint8Array>,
+  chosen: string | undefined,
+): AsyncGenerator<{ bytes: Uint8Array; encoding: string }> {
+  let encoding = chosen;
   let held: Uint8Array | undefined;
   let isFirst = true;
   for await (const piece of pieces) {
@@ -128,10 +132,6 @@ async function* encoded(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<{ byt
     yield { bytes, encoding };
   }
   if (held) yield { bytes: held, encoding: canBe(held, 'utf-8', true) ? 'utf-8' : 'windows-1252' };
-}
-
-async function* inEncoding(pieces: AsyncIterable<Uint8Array>, encoding: string) {
-  for await (const bytes of pieces) yield { bytes, encoding };
 }
 
 type PieceOptions = {
@@ -157,8 +157,7 @@ export async function* piecesOf(
   let isTold = false;
   const end = Math.min(blob.size, most);
   let at = 0;
-  const pieces = bytesOf(blob, end);
-  for await (const { bytes, encoding } of chosen ? inEncoding(pieces, chosen) : encoded(pieces)) {
+  for await (const { bytes, encoding } of encoded(bytesOf(blob, end), chosen)) {
     if (encoding !== (chosen ?? decoder.encoding)) {
       if (encoding === 'windows-1252')
         problems.add('The file is not encoded in UTF-8; it is read as Windows-1252. Another encoding can be chosen.');

@@ -3,7 +3,7 @@ import { compressors } from 'hyparquet-compressors';
 import type { Raw } from '../infer/kinds';
 import { exactCell, quoteLongNumbers } from './exactNumbers';
 import { cellsOf } from './items';
-import { Digits, Hexadecimal, Json, type LeafValue, leafReader, Unreadable } from './parquetLeaf';
+import { type LeafValue, leafReader, Special } from './parquetLeaf';
 
 /** Values with names: of a struct, whose names are the file's, or of a map, whose names are data. */
 class Named {
@@ -71,22 +71,26 @@ function readerOf(node: SchemaTree, isItem = false): ReadValue {
 
 /** The key of a map as a name in JSON. */
 function nameOf(value: Value): string {
-  if (value instanceof Digits || value instanceof Hexadecimal || value instanceof Unreadable) return value.text;
+  if (value instanceof Special) return value.text;
   return value !== null && typeof value === 'object' ? jsonOf(value) : String(value);
 }
 
 /** A value as JSON, with all digits of its numbers. */
 function jsonOf(value: Value): string {
-  if (value === null || value instanceof Unreadable) return 'null';
+  if (value === null) return 'null';
+  if (value instanceof Special) {
+    if (value.kind === 'unreadable') return 'null';
+    return value.kind === 'bytes' ? JSON.stringify(value.text) : value.text;
+  }
   if (Array.isArray(value)) return `[${value.map(jsonOf).join()}]`;
   if (value instanceof Named)
     return `{${value.entries.map(([name, inner]) => `${JSON.stringify(name)}:${jsonOf(inner)}`).join()}}`;
-  if (value instanceof Digits || value instanceof Json) return value.text;
-  if (value instanceof Hexadecimal) return JSON.stringify(value.text);
   if (value instanceof Dynamic)
     return JSON.stringify(value.value, (_, inner) => (typeof inner === 'bigint' ? String(inner) : inner));
   return JSON.stringify(value);
 }
+
+const isJson = (value: Value): value is Special & { kind: 'json' } => value instanceof Special && value.kind === 'json';
 
 /** What had to be decided of some cells of a column. */
 export type Decided = 'digits' | 'bytes' | 'unreadable';
@@ -112,24 +116,14 @@ export function* cellsOfValue(
 ): Generator<readonly [string, Raw]> {
   function cell(value: Value, heading: string): Raw {
     if (value === null || typeof value !== 'object') return value;
-    if (value instanceof Unreadable) {
-      tell('unreadable', heading, value.text);
-      return null;
-    }
-    if (value instanceof Hexadecimal) {
-      tell('bytes', heading, value.text);
-      return value.text;
-    }
-    if (value instanceof Digits) {
-      const exact = exactCell(value.text);
-      if (typeof exact === 'string') tell('digits', heading, exact);
-      return exact;
+    if (value instanceof Special && value.kind !== 'json') {
+      const exact = value.kind === 'digits' ? exactCell(value.text) : value.text;
+      if (typeof exact === 'string') tell(value.kind, heading, exact);
+      return value.kind === 'unreadable' ? null : exact;
     }
     if (
       Array.isArray(value) &&
-      !value.some(
-        (item) => Array.isArray(item) || item instanceof Named || item instanceof Dynamic || item instanceof Json,
-      )
+      !value.some((item) => Array.isArray(item) || item instanceof Named || item instanceof Dynamic || isJson(item))
     )
       return value.map((item: Value) => cell(item, heading));
     return jsonOf(value);
@@ -139,7 +133,7 @@ export function* cellsOfValue(
       const parts = value instanceof Named ? value.entries : [];
       for (const [at, child] of node.children.entries())
         yield* cells(parts[at]?.[1] ?? null, child, `${heading}.${child.element.name}`, depth + 1);
-    } else if (value instanceof Json) {
+    } else if (isJson(value)) {
       const { text, quotes } = quoteLongNumbers(value.text);
       let parsed: unknown = value.text;
       try {

@@ -1,28 +1,22 @@
 import type { SchemaElement } from 'hyparquet';
 import { hexOf } from './items';
 
-/** A number with all the digits that a file has, of which JavaScript would lose some. */
-export class Digits {
-  constructor(readonly text: string) {}
-}
-/** A text of JSON. */
-export class Json {
-  constructor(readonly text: string) {}
-}
-/** A value that has no place in a table, such as a day at the end of time; `text` is what it is called. */
-export class Unreadable {
-  constructor(readonly text: string) {}
-}
-/** Bytes that are no text, as the hexadecimal digits that stand for them. */
-export class Hexadecimal {
-  constructor(readonly text: string) {}
+/**
+ * A value that is none of JavaScript's own, by a text: `digits` of a number, of which JavaScript would lose some, a text of `json`,
+ * `bytes` that are no text, as hexadecimal digits, or what is `unreadable`, such as a day at the end of time, as it is called.
+ */
+export class Special {
+  constructor(
+    readonly kind: 'digits' | 'json' | 'bytes' | 'unreadable',
+    readonly text: string,
+  ) {}
 }
 
-export type LeafValue = string | number | boolean | Digits | Json | Unreadable | Hexadecimal;
+export type LeafValue = string | number | boolean | Special;
 
 const dateOf = (time: number) => {
   const date = new Date(time);
-  return Number.isNaN(date.getTime()) ? new Unreadable('date') : date.toISOString();
+  return Number.isNaN(date.getTime()) ? new Special('unreadable', 'date') : date.toISOString();
 };
 
 const dayMilliseconds = 86_400_000;
@@ -82,14 +76,14 @@ const control = /[\0-\x08\x0e-\x1f\x7f]/;
  * The text that bytes are; what is none, its bytes.
  * @param isText whether the file says that they are one
  */
-function textOf(bytes: Uint8Array, isText: boolean): string | Hexadecimal {
+function textOf(bytes: Uint8Array, isText: boolean): string | Special {
   try {
     const text = utf8.decode(bytes);
     if (isText || !control.test(text)) return text;
   } catch {
     // They are in another encoding, or no text.
   }
-  return new Hexadecimal(`0x${hexOf(bytes)}`);
+  return new Special('bytes', `0x${hexOf(bytes)}`);
 }
 
 /** A signed number of any length, its highest byte first. */
@@ -100,7 +94,7 @@ function decimalOf(value: Uint8Array | bigint | number, scale: number) {
   const whole = value instanceof Uint8Array ? integerOf(value) : BigInt(value);
   const digits = String(whole < 0n ? -whole : whole).padStart(scale + 1, '0');
   const [before, after] = [digits.slice(0, digits.length - scale), digits.slice(digits.length - scale)];
-  return new Digits(`${whole < 0n ? '-' : ''}${before}${scale ? `.${after}` : ''}`);
+  return new Special('digits', `${whole < 0n ? '-' : ''}${before}${scale ? `.${after}` : ''}`);
 }
 
 /** A number of two bytes. */
@@ -115,7 +109,7 @@ function halfOf(bytes: Uint8Array) {
 const numberOf = (value: number) => (Number.isFinite(value) ? value : String(value));
 const wholeOf = (value: bigint) => {
   const number = Number(value);
-  return Number.isSafeInteger(number) ? number : new Digits(String(value));
+  return Number.isSafeInteger(number) ? number : new Special('digits', String(value));
 };
 
 const uuidOf = (bytes: Uint8Array) => hexOf(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
@@ -142,7 +136,7 @@ export function leafReader(element: SchemaElement): (raw: never) => LeafValue {
   if (is('JSON'))
     return (raw: Uint8Array) => {
       const text = textOf(raw, true);
-      return typeof text === 'string' ? new Json(text) : text;
+      return typeof text === 'string' ? new Special('json', text) : text;
     };
   if (is('UUID')) return uuidOf;
   if (is('FLOAT16')) return (raw: Uint8Array) => numberOf(halfOf(raw));
@@ -159,7 +153,7 @@ export function leafReader(element: SchemaElement): (raw: never) => LeafValue {
   if (type === 'BOOLEAN') return (raw: boolean) => raw;
   const isText = is('UTF8', 'STRING', 'ENUM');
   // Values of a dictionary are the same bytes each time.
-  const known = new Map<Uint8Array, string | Hexadecimal>();
+  const known = new Map<Uint8Array, string | Special>();
   return (raw: Uint8Array) => {
     const before = known.get(raw);
     if (before !== undefined) return before;
