@@ -23,6 +23,11 @@ it('has thirty breaks, each with a sentence, edits and the test that finds it', 
   }
 });
 
+it.each(readBreaks())('the text that $id changes is there', ({ edits }) => {
+  const texts = new Map();
+  for (const edit of edits) texts.set(edit.file, edited(texts.get(edit.file) ?? readFileSync(edit.file, 'utf8'), edit));
+});
+
 it('changes a text that is there once, and refuses others', () => {
   expect(edited('a b c', { file: 'x', before: 'b', after: '$&' })).toBe('a $& c');
   expect(() => edited('a c', { file: 'x', before: 'b', after: '' })).toThrow('x has this text 0 times');
