@@ -137,7 +137,19 @@ function problemOf(error: unknown): NonNullable<Checked['problem']> {
 }
 
 function lineAt(text: string, position: number): number {
-  let line = 1;
-  for (let at = text.indexOf('\n'); at !== -1 && at < position; at = text.indexOf('\n', at + 1)) line += 1;
-  return line;
+  if (text !== lastText) {
+    lastText = text;
+    lastStarts = [0];
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lastStarts.push(at + 1);
+  }
+  let [low, high] = [0, lastStarts.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((lastStarts[middle] as number) <= position) low = middle;
+    else high = middle;
+  }
+  return low + 1;
 }
+/** Where the lines of the text begin that was asked about last: the places of one rule are in the same text. */
+let lastText = '';
+let lastStarts = [0];

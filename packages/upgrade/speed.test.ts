@@ -35,3 +35,11 @@ it('takes at most two and a half times as long as the parser alone takes to read
   );
   expect(ratio).toBeLessThan(2.5);
 });
+
+it('a large file with thousands of places takes seconds', () => {
+  const one = 'export const f = (query) => { query.rules.push(rule); };\n';
+  const text = `import { add } from 'react-querybuilder';\n${one.repeat(8000)}`;
+  const started = performance.now();
+  expect(reportOf({ name: 'a.ts', text }, 4, 8).findings).toHaveLength(8000);
+  expect(performance.now() - started).toBeLessThan(15_000);
+});

@@ -2,8 +2,8 @@ import { callDiffers, exportDiffers } from '../kinds/callDiffers';
 import { places } from '../kinds/places';
 import { renamed } from '../kinds/renamed';
 import type { RuleOfVersion } from '../Rule';
+import { changesInPlace } from '../source/changesInPlace';
 import { addImport } from '../source/editImports';
-import { isQuery } from '../source/isQuery';
 import {
   attributeOf,
   attributesOf,
@@ -104,17 +104,7 @@ export const rules7: readonly RuleOfVersion[] = [
       'A query is frozen by the builder, all of it: changing it in place throws. Use `add`, `update` and `remove`.',
     sections: ['your-query-is-frozen'],
     match: (source, found) => {
-      const isRules = (node: SyntaxNode | undefined) =>
-        node?.type === 'MemberExpression' && node.property.name === 'rules' && isQuery(source, node.object);
-      for (const node of source.nodes('CallExpression')) {
-        const { callee } = node;
-        if (callee.type === 'MemberExpression' && changing.test(callee.property.name) && isRules(callee.object))
-          found({ node });
-      }
-      // `query.rules[0] = …` and `query.rules[0].value = …`.
-      for (const node of source.nodes('AssignmentExpression'))
-        if (node.left.type === 'MemberExpression' && (isRules(node.left.object) || isRules(node.left.object.object)))
-          found({ node });
+      for (const node of changesInPlace(source)) found({ node });
     },
   },
   renamed({
@@ -210,8 +200,6 @@ export const rules7: readonly RuleOfVersion[] = [
     formats: ['json_without_ids'],
   }),
 ];
-
-const changing = /^(push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin)$/;
 
 /** Whether what takes a changed query says which kind it takes: it and the query cannot both fit, so the element does not. */
 const hasTypedCallback = (element: SyntaxNode): boolean => {

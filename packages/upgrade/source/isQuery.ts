@@ -30,10 +30,23 @@ function isGroupType(source: Source, type: SyntaxNode | undefined): boolean | un
 }
 
 /** The types that are written at declarations of a name; what `useState` gets counts. */
-const typesOf = (source: Source, name: string): SyntaxNode[] =>
-  [...source.nodes('Identifier'), ...source.nodes('ArrayPattern')].flatMap((node) => {
-    if (node.type === 'Identifier') return node.name === name ? (node.typeAnnotation?.typeAnnotation ?? []) : [];
-    const call = node.parent?.type === 'VariableDeclarator' ? node.parent.init : undefined;
-    const isState = call?.callee?.name === 'useState' && node.elements[0]?.name === name;
-    return isState ? (call.typeArguments?.params[0] ?? call.typeParameters?.params[0] ?? []) : [];
-  });
+function typesOf(source: Source, name: string): readonly SyntaxNode[] {
+  const known = typesByName.get(source) ?? collectTypes(source);
+  typesByName.set(source, known);
+  return known.get(name) ?? [];
+}
+const typesByName = new WeakMap<Source, Map<string, SyntaxNode[]>>();
+
+function collectTypes(source: Source): Map<string, SyntaxNode[]> {
+  const all = new Map<string, SyntaxNode[]>();
+  const add = (name: string | undefined, type: SyntaxNode | undefined) => {
+    if (name && type) all.set(name, [...(all.get(name) ?? []), type]);
+  };
+  for (const { name, typeAnnotation } of source.nodes('Identifier')) add(name, typeAnnotation?.typeAnnotation);
+  for (const { elements, parent } of source.nodes('ArrayPattern')) {
+    const call = parent?.type === 'VariableDeclarator' ? parent.init : undefined;
+    if (call?.callee?.name === 'useState')
+      add(elements[0]?.name, call.typeArguments?.params[0] ?? call.typeParameters?.params[0]);
+  }
+  return all;
+}
