@@ -66,7 +66,11 @@ export const rules5: readonly RuleOfVersion[] = [
         found({
           node: attribute,
           edit: (text) => {
-            text.appendLeft(element.start, '<QueryBuilderDnD>').appendRight(element.end, '</QueryBuilderDnD>');
+            // React asks for the key of the outermost element.
+            const key = attributeOf(opening, 'key');
+            const given = key ? ` ${source.text.slice(key.start, key.end)}` : '';
+            if (key) text.remove(source.text.slice(0, key.start).trimEnd().length, key.end);
+            text.appendLeft(element.start, `<QueryBuilderDnD${given}>`).appendRight(element.end, '</QueryBuilderDnD>');
             addImport(source, text, 'QueryBuilderDnD', '@react-querybuilder/dnd');
           },
         });

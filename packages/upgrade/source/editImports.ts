@@ -1,5 +1,5 @@
 import type MagicString from 'magic-string';
-import type { ImportedName, Source } from './readSource';
+import type { ImportedName, Source, SyntaxNode } from './readSource';
 
 /** What an import becomes; what is not named stays. */
 export type Change = { module?: string; imported?: string; local?: string };
@@ -33,7 +33,7 @@ export function editImports(source: Source, text: MagicString, changes: Readonly
     const lines = [...groups].map(([module, { defaults, names }]) =>
       printed(keyword, [...defaults, ...(names.length ? [names] : [])], `${quote}${module}${quote}${end}`),
     );
-    text.overwrite(declaration.start, declaration.end, lines.join('\n'));
+    text.overwrite(declaration.start, declaration.end, lines.join('\n').replaceAll('\n', lineBreak(source)));
   }
 }
 
@@ -48,7 +48,7 @@ function printed(keyword: string, parts: (string | string[])[], module: string):
 const added = new WeakMap<MagicString, Set<string>>();
 
 /**
- * Adds an import of one name, or nothing if the file has it.
+ * Adds an import of one name, after directives such as `'use client'`, or nothing if the file has it.
  * @param named as it is written, such as `type A`
  */
 export function addImport(source: Source, text: MagicString, named: string, module: string): void {
@@ -60,5 +60,24 @@ export function addImport(source: Source, text: MagicString, named: string, modu
   const first = source.imports.find(({ isLoaded }) => !isLoaded)?.declaration;
   const quote = first ? (source.text[first.source.start] as string) : "'";
   const end = first && source.text[first.end - 1] !== ';' ? '' : ';';
-  text.appendLeft(first?.start ?? 0, `import { ${named} } from ${quote}${module}${quote}${end}\n`);
+  const from = `${quote}${module}${quote}`;
+  // A module that exports by `module.exports` may not have `import`, too.
+  const isCommon = !first && !named.startsWith('type ') && source.imports.some(isRequired);
+  const line = isCommon ? `const { ${named} } = require(${from})` : `import { ${named} } from ${from}`;
+  const next = lineBreak(source);
+  const directive = source
+    .nodes('ExpressionStatement')
+    .filter((node) => node.directive && node.parent?.type === 'Program')
+    .at(-1);
+  if (first) text.appendLeft(first.start, `${line}${end}${next}`);
+  else if (directive) text.appendLeft(directive.end, `${next}${line}${end}`);
+  else text.appendLeft(source.pieces[0]?.start ?? 0, `${line}${end}${next}`);
 }
+
+/** Whether a name comes from `require`. */
+const isRequired = ({ declaration: { type, parent, init } }: ImportedName): boolean => {
+  const given: SyntaxNode | undefined = type === 'Property' ? parent?.parent?.init : init;
+  return (given?.type === 'MemberExpression' ? given.object : given)?.callee?.name === 'require';
+};
+
+const lineBreak = ({ text }: Source) => (/\r\n/.test(text) ? '\r\n' : '\n');

@@ -46,6 +46,12 @@ it.each([
   'export type Settings = ComponentProps<typeof QueryBuilder>;',
   'export const names = { QueryBuilder: 1 }; names.QueryBuilder;',
 ])('%s: used in sight', (code) => expect(reasons(imported + code)).toEqual([]));
+it.each([
+  "const { formatQuery } = require('react-querybuilder'); formatQuery(query, 'sql');",
+  "const { formatQuery: write } = require('react-querybuilder'); write(query, 'sql');",
+  "const write = require('react-querybuilder').formatQuery; write(query, 'sql');",
+  "const { QueryBuilder } = await import('react-querybuilder'); export const show = () => <QueryBuilder fields={[]} />;",
+])('%s: loaded, and used in sight', (code) => expect(reasons(code)).toEqual([]));
 it('tells of a name that the file declares as well, and finds nothing about it', () => {
   const code = `${imported}export const run = (formatQuery) => formatQuery(1, 'mongodb');\n`;
   expect(reasons(code)).toEqual([

@@ -10,7 +10,7 @@ import {
   library,
   usesOf,
 } from './ofLibrary';
-import type { Source, SyntaxNode } from './readSource';
+import type { ImportedName, Source, SyntaxNode } from './readSource';
 
 /** Code through which the library may be used unseen. */
 export function findUnsureUses(source: Source): { node: SyntaxNode; reason: string }[] {
@@ -38,7 +38,7 @@ export function findUnsureUses(source: Source): { node: SyntaxNode; reason: stri
       .filter(hasSpread)
       .map((node) => ({ node, reason: 'Attributes of the builder come from an object: they were not looked at.' })),
     ...importsFrom(source, [...builders, 'formatQuery'], true)
-      .flatMap((name) => usesOf(source, name))
+      .flatMap((name) => usesOf(source, name).filter((node) => !isDeclared(name, node)))
       .filter((node) => isValue(node) && !isAlias(node))
       .map((node) => ({ node, reason: `\`${node.name}\` is passed on here: what is done with it was not followed.` })),
     ...[
@@ -59,6 +59,10 @@ export function findUnsureUses(source: Source): { node: SyntaxNode; reason: stri
       .map((node) => ({ node, reason: 'The format is not written out here: what it changes was not looked for.' })),
   ];
 }
+
+/** Whether a node is where `const { a } = require('b')` names it. */
+const isDeclared = ({ isLoaded, node }: ImportedName, { start }: SyntaxNode) =>
+  Boolean(isLoaded) && (node.id ?? node).start <= start && start < (node.id ?? node).end;
 
 /** Whether a name is handed to something else: neither called, nor rendered, nor part of a type. */
 const isValue = ({ type, start, parent }: SyntaxNode) =>
