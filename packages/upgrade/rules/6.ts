@@ -5,6 +5,7 @@ import { renamed } from '../kinds/renamed';
 import { typesFolder } from '../kinds/typesFolder';
 import type { RuleOfVersion } from '../Rule';
 import { needsType } from '../source/expects';
+import { optionOf } from '../source/exportOptions';
 import { valuesOf } from '../source/membersOf';
 import { callsOf, mentionsOf, propertyOf } from '../source/ofLibrary';
 
@@ -117,7 +118,7 @@ export const rules6: readonly RuleOfVersion[] = [
     message: '`quoteFieldNamesWith` quotes the field on the right of a comparison, too.',
     sections: ['quotefieldnameswith-quotes-both-sides'],
     names: ['formatQuery'],
-    where: ({ arguments: [, options] }) => propertyOf(options, 'quoteFieldNamesWith') !== undefined,
+    where: (call, source) => optionOf(source, call, 'quoteFieldNamesWith') !== undefined,
   }),
   {
     id: 'rule-props',
@@ -135,7 +136,7 @@ export const rules6: readonly RuleOfVersion[] = [
     message: 'A `ruleProcessor` writes SQL now. If yours was made for another format, pass it for that format only.',
     sections: ['processors-that-had-no-effect-have-one'],
     names: ['formatQuery'],
-    where: ({ arguments: [, options] }) => propertyOf(options, 'ruleProcessor') !== undefined,
+    where: (call, source) => optionOf(source, call, 'ruleProcessor') !== undefined,
   }),
   callDiffers({
     id: 'sql-quotes',

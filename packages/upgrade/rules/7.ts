@@ -4,6 +4,7 @@ import { renamed } from '../kinds/renamed';
 import type { RuleOfVersion } from '../Rule';
 import { changesInPlace } from '../source/changesInPlace';
 import { addImport } from '../source/editImports';
+import { formatOf, optionOf } from '../source/exportOptions';
 import {
   attributeOf,
   attributesOf,
@@ -12,10 +13,8 @@ import {
   elementsOf,
   exportOf,
   expressionOf,
-  formatOf,
   hasSpread,
   importsFrom,
-  propertyOf,
 } from '../source/ofLibrary';
 import type { Source, SyntaxNode } from '../source/readSource';
 import { typeOf } from '../source/typeOf';
@@ -171,8 +170,8 @@ export const rules7: readonly RuleOfVersion[] = [
       'A `ruleProcessor` reaches parameterized SQL. It must return an object of `sql` and `params`; with a text, the rule is lost.',
     sections: ['a-ruleprocessor-reaches-parameterized-sql'],
     names: ['formatQuery'],
-    where: (call) =>
-      /^parameterized/.test(formatOf(call) ?? '') && propertyOf(call.arguments[1], 'ruleProcessor') !== undefined,
+    where: (call, source) =>
+      /^parameterized/.test(formatOf(source, call) ?? '') && optionOf(source, call, 'ruleProcessor') !== undefined,
   }),
   callDiffers({
     id: 'parse-numbers',
@@ -180,7 +179,7 @@ export const rules7: readonly RuleOfVersion[] = [
       '`parseNumbers` takes `1,950` for a number and writes it into SQL without quotes, which is not valid. Clean such values before.',
     sections: ['parsenumbers-takes-commas-for-numbers'],
     names: ['formatQuery'],
-    where: ({ arguments: [, options] }) => propertyOf(options, 'parseNumbers') !== undefined,
+    where: (call, source) => optionOf(source, call, 'parseNumbers') !== undefined,
   }),
   {
     id: 'tools-7',

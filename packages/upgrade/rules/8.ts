@@ -6,8 +6,9 @@ import { typesFolder } from '../kinds/typesFolder';
 import type { RuleOfVersion } from '../Rule';
 import { hasControls, propsOfControl } from '../source/controls';
 import { readsOfElements } from '../source/elements';
+import { formatOf, optionOf } from '../source/exportOptions';
 import { valuesOf } from '../source/membersOf';
-import { attributeOf, callsOf, formatOf, propertyOf } from '../source/ofLibrary';
+import { attributeOf, callsOf } from '../source/ofLibrary';
 import type { SyntaxNode } from '../source/readSource';
 import { isOption, type Known } from '../source/typeNamed';
 import { propsOfElement, typeOf } from '../source/typeOf';
@@ -115,9 +116,9 @@ export const rules8: readonly RuleOfVersion[] = [
     message: '`preset` alone means SQL. With `mssql`, named parameters begin with `@`.',
     sections: ['a-preset-without-a-format'],
     names: ['formatQuery'],
-    where: ({ arguments: [, options] }) =>
-      propertyOf(options, 'preset') !== undefined &&
-      (propertyOf(options, 'format') === undefined || propertyOf(options, 'preset')?.value.value === 'mssql'),
+    where: (call, source) =>
+      optionOf(source, call, 'preset') !== undefined &&
+      (optionOf(source, call, 'format') === undefined || optionOf(source, call, 'preset')?.value === 'mssql'),
   }),
   exportDiffers({
     id: 'spel-8',
@@ -130,7 +131,7 @@ export const rules8: readonly RuleOfVersion[] = [
     message: 'ElasticSearch and plain language are written otherwise.',
     sections: ['elasticsearch-and-plain-language'],
     names: ['formatQuery'],
-    where: (call) => /^(elasticsearch|natural_language)$/.test(formatOf(call) ?? ''),
+    where: (call, source) => /^(elasticsearch|natural_language)$/.test(formatOf(source, call) ?? ''),
   }),
   renamed({
     id: 'types-8',

@@ -1,3 +1,4 @@
+import { isFormatUnclear } from './exportOptions';
 import {
   builders,
   callsOf,
@@ -5,7 +6,6 @@ import {
   hasSpread,
   importsFrom,
   isAlias,
-  isFormatUnclear,
   isShadowed,
   library,
   usesOf,
@@ -55,7 +55,7 @@ export function findUnsureUses(source: Source): { node: SyntaxNode; reason: stri
       .filter(({ start, end }) => !taken.some((one) => one.start <= start && end <= one.end))
       .map((node) => ({ node, reason: 'The library is loaded by a call: what is done with it was not followed.' })),
     ...callsOf(source, ['formatQuery'])
-      .filter(isFormatUnclear)
+      .filter((node) => isFormatUnclear(source, node))
       .map((node) => ({ node, reason: 'The format is not written out here: what it changes was not looked for.' })),
   ];
 }

@@ -191,18 +191,3 @@ export const propertyOf = (object: SyntaxNode | undefined, name: string): Syntax
           type === 'Property' && !computed && (key.name === name || key.value === name),
       )
     : undefined;
-
-/** The format of a call of `formatQuery`: its name, or undefined where it is not written out. */
-export function formatOf({ arguments: args }: SyntaxNode): string | undefined {
-  const options: SyntaxNode | undefined = args[1];
-  const format = options?.type === 'ObjectExpression' ? propertyOf(options, 'format')?.value : options;
-  return typeof format?.value === 'string' ? format.value : undefined;
-}
-
-/** Whether a call of `formatQuery` takes its format from elsewhere; without one it is `json`. */
-export function isFormatUnclear(call: SyntaxNode): boolean {
-  const options: SyntaxNode | undefined = call.arguments[1];
-  if (!options || formatOf(call) !== undefined) return false;
-  if (options.type !== 'ObjectExpression' || propertyOf(options, 'format')) return true;
-  return options.properties.some(({ type }: SyntaxNode) => type === 'SpreadElement');
-}
