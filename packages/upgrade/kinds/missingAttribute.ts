@@ -1,6 +1,14 @@
 import type { RuleOfVersion } from '../Rule';
 import { typeNeeded } from '../source/expects';
-import { attributeOf, attributesOf, elementsOf, exportOf, expressionOf, propertyOf } from '../source/ofLibrary';
+import {
+  attributeOf,
+  attributesOf,
+  elementsOf,
+  elementsOfCompanions,
+  exportOf,
+  expressionOf,
+  propertyOf,
+} from '../source/ofLibrary';
 import type { Source, SyntaxNode } from '../source/readSource';
 import { typeOf } from '../source/typeOf';
 
@@ -16,10 +24,13 @@ export const missingAttribute = ({ needs, controls = {}, ...rule }: Parts): Rule
   ...rule,
   kind: 'breaks',
   match: (source, found) => {
-    for (const node of elementsOf(source, Object.keys(needs))) {
+    const elements = Object.entries(needs).flatMap(([name, needed]) =>
+      [...elementsOf(source, [name]), ...elementsOfCompanions(source, name)].map((node) => [node, needed] as const),
+    );
+    for (const [node, needed] of elements) {
       const given = attributesOf(source, node);
-      const missing = needs[exportOf(source, node.name) ?? '']?.filter((name) => !given?.has(name));
-      if (!given || !missing?.length) continue;
+      const missing = needed.filter((name) => !given?.has(name));
+      if (!given || !missing.length) continue;
       const props = propsOf(expressionOf(attributeOf(node, 'path')));
       const added = missing.map((name) => ` ${name}={${props}.${name}}`).join('');
       found({ node, edit: props ? (text) => text.appendLeft(node.name.end, added) : undefined });

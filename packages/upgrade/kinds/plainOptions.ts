@@ -2,8 +2,8 @@ import type { RuleOfVersion } from '../Rule';
 import { bindingOf } from '../source/bindings';
 import { addImport } from '../source/editImports';
 import { typeNeeded } from '../source/expects';
-import { attributeOf, elementsOf, expressionOf, propertyOf } from '../source/ofLibrary';
-import type { ImportedName, Source, SyntaxNode } from '../source/readSource';
+import { attributeOf, elementsOf, elementsOfCompanions, expressionOf, propertyOf } from '../source/ofLibrary';
+import type { Source, SyntaxNode } from '../source/readSource';
 import { isOption, type Known } from '../source/typeNamed';
 import { typeOf } from '../source/typeOf';
 
@@ -21,7 +21,10 @@ export const plainOptions: RuleOfVersion = {
       for (const node of list?.type === 'ArrayExpression' ? list.elements : [])
         if (node?.type === 'ObjectExpression' && !propertyOf(node, 'value')) found({ node });
     }
-    for (const element of [...elementsOf(source, ['ValueSelector']), ...selectorsOfCompanions(source)]) {
+    for (const element of [
+      ...elementsOf(source, ['ValueSelector']),
+      ...elementsOfCompanions(source, 'ValueSelector'),
+    ]) {
       const value = expressionOf(attributeOf(element, 'options'));
       if (!value || !isPlainList(source, value)) continue;
       found({
@@ -54,11 +57,3 @@ function isPlainList(source: Source, node: SyntaxNode): boolean {
 const isWithoutValue = (known: Known) =>
   known.kind === 'object' &&
   ['name', 'value'].map((one) => known.members.some(({ key }) => key?.name === one)).join() === 'true,false';
-
-/** Elements such as `AntDValueSelector`. */
-function selectorsOfCompanions(source: Source): SyntaxNode[] {
-  const isOne = ({ module, imported }: ImportedName) =>
-    module.startsWith('@react-querybuilder/') && imported.endsWith('ValueSelector');
-  const names = new Set(source.imports.filter(isOne).map(({ local }) => local));
-  return source.nodes('JSXOpeningElement').filter(({ name }) => names.has(name.name));
-}

@@ -147,6 +147,15 @@ export const callsOf = (source: Source, wanted: readonly string[]): SyntaxNode[]
 export const elementsOf = (source: Source, wanted: readonly string[]): SyntaxNode[] =>
   wanted.flatMap((one) => byExport(source, 'JSXOpeningElement', ({ name }) => name).get(one) ?? []);
 
+/** Elements of components of companions, such as `AntDValueSelector`, by the name of the component that they stand for. */
+export function elementsOfCompanions(source: Source, name: string): SyntaxNode[] {
+  const own = source.imports.filter(
+    (one) => one.module.startsWith('@react-querybuilder/') && one.imported.endsWith(name) && !isShadowed(source, one),
+  );
+  const names = new Set(own.map(({ local }) => local));
+  return names.size ? source.nodes('JSXOpeningElement').filter((node) => names.has(node.name.name)) : [];
+}
+
 /** The builder, by its names in all versions. */
 export const builders = ['QueryBuilder', 'default'] as const;
 
