@@ -5,7 +5,13 @@ import type ts from 'typescript';
 import { nameOf } from './listFiles';
 
 /** A line that compiles with the release in use, and no longer with the newer one. */
-export type BrokenLine = { name: string; line: number; excerpt: string; message: string };
+export type BrokenLine = {
+  name: string;
+  line: number;
+  excerpt: string;
+  /** All of what the compiler says, with its reasons in lines below, each level two spaces further in. */
+  message: string;
+};
 /** What the compiler says, or why it was not asked. */
 export type TypeCheck = { version: string; files: number; errors: BrokenLine[] } | { why: string };
 
@@ -103,7 +109,7 @@ function errorsWith(
       if (!source || ofModuleKinds.includes(code)) continue;
       const { line } = source.getLineAndCharacterOfPosition(start);
       const excerpt = (source.text.split('\n', line + 1)[line] ?? '').trim().slice(0, 160);
-      const message = `TS${code}: ${compiler.flattenDiagnosticMessageText(messageText, ' ').slice(0, 240)}`;
+      const message = `TS${code}: ${compiler.flattenDiagnosticMessageText(messageText, '\n')}`;
       const key = `${name}:${line}`;
       if (!found.has(key)) found.set(key, { name, line: line + 1, excerpt, message });
     }

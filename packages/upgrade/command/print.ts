@@ -23,7 +23,7 @@ export function asText(result: Result, site: string): string {
     for (const { kind, message, href } of rules) lines.push(`${kindNames[kind]}: ${message}`, `  ${site}${href}`);
     for (const { name, line, excerpt, rewritten, compiler } of places) {
       lines.push(`  ${name}:${line}  ${excerpt} ${rewrittenWords(rewritten, isWritten)}`.trimEnd());
-      if (compiler) lines.push(`      ${compiler}`);
+      if (compiler) lines.push(...compiler.split('\n').map((each) => `      ${each}`));
     }
     lines.push('');
   }

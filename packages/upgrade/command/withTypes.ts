@@ -36,7 +36,9 @@ export function withTypes(report: Report, errors: readonly BrokenLine[], from: M
 }
 
 /** What a message of the compiler is about. */
-function ruleOf(message: string, from: Major, to: Major): Pick<Told, 'rule' | 'kind' | 'message' | 'href'> {
+function ruleOf(whole: string, from: Major, to: Major): Pick<Told, 'rule' | 'kind' | 'message' | 'href'> {
+  // Its beginning: what is said at the end of a long one is about types of every kind.
+  const message = whole.replaceAll('\n', ' ').slice(0, 240);
   for (const [pattern, id] of byMessage) {
     const rule = rules.find((one) => one.id === id);
     if (rule && isAbout(rule, from, to) && pattern.test(message))
