@@ -17,6 +17,9 @@ test('code is checked: places with links to the docs, a diff, and the new file t
   await findings.getByText(/^\d+ optional changes?$/).click();
   const place = findings.getByRole('listitem').filter({ hasText: 'pasted.tsx, line 2' });
   await expect(place.first()).toContainText('Rewritten below.');
+  await expect(findings.getByRole('listitem').filter({ hasText: "format: 'mongodb'" })).toContainText(
+    'Check it yourself.',
+  );
   await expect(report.locator('ins').first()).toBeVisible();
   for (const link of await findings.getByRole('link', { name: 'Read more' }).all()) {
     const [path = '', id] = ((await link.getAttribute('href')) ?? '').split('#');
@@ -55,6 +58,13 @@ test('the step of an address shows what it changes at once; the command is serve
   const href = await page.getByRole('link', { name: 'Download the package' }).getAttribute('href');
   const served = await request.get(new URL(href ?? '').pathname);
   expect((await served.body()).subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
+});
+
+test('code that does not name the library is said to have nothing to look at', async ({ page }) => {
+  await open(page, '/upgrade');
+  await page.getByRole('textbox', { name: 'Code' }).fill('export const a = 1;');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByRole('status')).toHaveText('Nothing found. 1 file checked. It does not name the library.');
 });
 
 test('files are checked by keyboard; a file that cannot be read says where, and the others go on', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Report } from './Report';
 
-const counted = (count: number, one: string) => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
+const numbered = (count: number) => count.toLocaleString('en');
+const counted = (count: number, one: string) => `${numbered(count)} ${one}${count === 1 ? '' : 's'}`;
 
 /**
  * What a check has found, in a sentence or two.
@@ -14,7 +15,7 @@ export function summaryOf(reports: readonly Report[], of: number, isWritten = tr
   const read = reports.length - unread;
   const places = reports.reduce((sum, { unclear }) => sum + unclear.length, 0);
   const checked = [
-    `${read === of ? '' : `${read} of `}${counted(of, 'file')} checked.`,
+    `${read === of ? '' : `${numbered(read)} of `}${counted(of, 'file')} checked.`,
     unread && `${counted(unread, 'file')} could not be read.`,
     places && `${counted(places, 'place')} ${places === 1 ? 'was' : 'were'} not followed.`,
   ]
@@ -24,10 +25,10 @@ export function summaryOf(reports: readonly Report[], of: number, isWritten = tr
   const kinds = { breaks: 0, differs: 0, optional: 0 };
   for (const { kind } of findings) kinds[kind] += 1;
   const parts = [
-    kinds.breaks && `${kinds.breaks} ${kinds.breaks === 1 ? 'breaks' : 'break'}`,
-    kinds.differs && `${kinds.differs} ${kinds.differs === 1 ? 'behaves' : 'behave'} differently`,
-    kinds.optional && `${kinds.optional} can stay`,
+    kinds.breaks && `${numbered(kinds.breaks)} ${kinds.breaks === 1 ? 'breaks' : 'break'}`,
+    kinds.differs && `${numbered(kinds.differs)} ${kinds.differs === 1 ? 'behaves' : 'behave'} differently`,
+    kinds.optional && `${numbered(kinds.optional)} can stay`,
   ].filter(Boolean);
   const rewritten = findings.filter(({ isRewritten }) => isRewritten).length;
-  return `${counted(findings.length, 'place')} in ${counted(files, 'file')}: ${parts.join(', ')}. ${rewritten} ${isWritten ? '' : 'can be '}rewritten. ${checked}`;
+  return `${counted(findings.length, 'place')} in ${counted(files, 'file')}: ${parts.join(', ')}. ${numbered(rewritten)} ${isWritten ? '' : 'can be '}rewritten. ${checked}`;
 }

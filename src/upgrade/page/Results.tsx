@@ -44,7 +44,7 @@ export function Results({ check: { question, reports, isRunning, isCancelled }, 
           <p role="status">
             {isCancelled && 'Cancelled. '}
             {summaryOf(reports, all)}
-            {foreign > 0 && ` ${foreign === 1 ? '1 of them does' : `${foreign} of them do`} not name the library.`}
+            {foreign > 0 && ` ${foreignWords(foreign, all)}`}
           </p>
           <p>
             Types were not checked: <a href="#command">run the command</a>, or <code>tsc</code> after the upgrade.
@@ -82,6 +82,13 @@ export function Results({ check: { question, reports, isRunning, isCancelled }, 
     </section>
   );
 }
+
+/** How many files have nothing to look at. */
+const foreignWords = (count: number, all: number): string => {
+  if (count === all) return count === 1 ? 'It does not name the library.' : 'None of them names the library.';
+  return `${count === 1 ? '1 of them does' : `${count.toLocaleString('en')} of them do`} not name the library.`;
+};
+
 type Props = {
   check: Check;
   /** What to change in package.json. */

@@ -56,7 +56,10 @@ const Rules = ({ rules, places }: Group) => (
           <b>
             {name}, line {line}
           </b>
-          : <code className={styles.excerpt}>{excerpt}</code> {rewrittenWords[rewritten]}
+          : <code className={styles.excerpt}>{excerpt}</code>{' '}
+          {rewritten === 'none' && !rules.some(({ kind }) => kind === 'breaks')
+            ? 'Check it yourself.'
+            : rewrittenWords[rewritten]}
         </li>
       ))}
     </ul>
