@@ -2,7 +2,7 @@ export type Flavour = 'ts' | 'js';
 /** File contents by path. */
 export type Files = Record<string, string>;
 
-/** What the project is built with; code.test.ts compares it with what this site has installed. */
+/** What the project is built with; generate.test.ts compares it with what this site has installed. */
 export const tools = {
   react: '18.3.1',
   'react-dom': '18.3.1',
