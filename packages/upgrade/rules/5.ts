@@ -4,7 +4,9 @@ import { places } from '../kinds/places';
 import { typesFolder } from '../kinds/typesFolder';
 import type { RuleOfVersion } from '../Rule';
 import { addImport } from '../source/editImports';
+import { needsType } from '../source/expects';
 import { isQuery } from '../source/isQuery';
+import { valuesOf } from '../source/membersOf';
 import { attributeOf, attributesOfBuilders, builders, elementsOf, expressionOf, mentionsOf } from '../source/ofLibrary';
 import type { SyntaxNode } from '../source/readSource';
 
@@ -36,6 +38,36 @@ export const rules5: readonly RuleOfVersion[] = [
     needs: { ActionElement: ['ruleOrGroup'] },
     controls: forAll([...actions, 'lockRuleAction', 'lockGroupAction'], ['ruleOrGroup']),
   }),
+  {
+    id: 'class-name-lists',
+    kind: 'breaks',
+    message:
+      '`schema.classNames` may have lists and objects, not only texts: the package `clsx` makes a text of them. Install it.',
+    sections: ['types-of-controls'],
+    match: (source, found) => {
+      const held = source.imports.find(({ local }) => local === 'clsx');
+      const isFree = held ? held.module === 'clsx' : !source.declared.has('clsx');
+      let isImported = Boolean(held);
+      for (const { parent: node } of valuesOf(source, (of, key) => of === 'Schema' && key === 'classNames')) {
+        if (node?.type !== 'MemberExpression' || node.computed) continue;
+        const attribute = node.parent?.type === 'JSXExpressionContainer' ? node.parent.parent : undefined;
+        const isText = attribute?.type === 'JSXAttribute' && /^[a-z]+$/.test(attribute.parent?.name.name ?? '');
+        if (!isText && !needsType(source, node, 'text')) continue;
+        const isSafe = isText && isFree;
+        const isNamed = isImported;
+        isImported ||= isSafe;
+        found({
+          node,
+          edit: isSafe
+            ? (text) => {
+                text.appendLeft(node.start, 'clsx(').appendRight(node.end, ')');
+                if (!isNamed) addImport(source, text, 'clsx', 'clsx');
+              }
+            : undefined,
+        });
+      }
+    },
+  },
   {
     id: 'default-query-ids',
     kind: 'differs',

@@ -33,3 +33,16 @@ it('`key` stays on the outermost element', () =>
       "import { QueryBuilder } from 'react-querybuilder';\nshow(list.map(({ id }) => <QueryBuilder key={id} enableDragAndDrop />));\n",
     ),
   ).toContain('<QueryBuilderDnD key={id}><QueryBuilder enableDragAndDrop /></QueryBuilderDnD>'));
+
+const classNames = rules.filter(({ id }) => id === 'class-name-lists');
+const component = `import type { RuleProps } from 'react-querybuilder';
+export const Own = ({ schema }: RuleProps) => <p className={schema.classNames.rule} />;
+`;
+it.each([
+  ["import clsx from 'clsx';\n", 'clsx(schema.classNames.rule)'],
+  ["import { clsx } from 'ours';\n", '={schema.classNames.rule}'],
+])('a name that the file has is not imported again: %s', (first, written) => {
+  const { rewritten: text = first + component } = checkFile('a.tsx', first + component, 4, 5, classNames);
+  expect(text.match(/clsx.* from/g)).toHaveLength(1);
+  expect(text).toContain(written);
+});
