@@ -46,13 +46,12 @@ test('undo and redo keep the focus when there is nothing more to take back', asy
   }
 });
 
-/** Writes down what the live regions of the demo come to say, as a screen reader would. */
+/** Writes down what the live regions of the page come to say, as a screen reader would. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
-    const main = document.querySelector('main') as Element;
-    const regions = () => main.querySelectorAll('[role=status], [role=alert], [aria-live]');
+    const regions = () => document.querySelectorAll('[role=status], [role=alert], [aria-live]');
     const last = new Map(Array.from(regions(), (region) => [region, region.textContent ?? '']));
     new MutationObserver(() => {
       for (const region of regions()) {
@@ -61,7 +60,7 @@ const listen = (page: Page) =>
         if (text && last.get(region) !== text && (last.has(region) || region.role)) heard.push(text);
         last.set(region, text);
       }
-    }).observe(main, { childList: true, characterData: true, subtree: true });
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 

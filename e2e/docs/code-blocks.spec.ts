@@ -15,6 +15,7 @@ test('the copy button of every block of a docs page copies its code, and says so
     await expect(button, 'without a pointer near').toHaveCSS('opacity', '1');
     await button.click();
     await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'What changed' })).toHaveText('Copied');
     copied.push(await page.evaluate(() => navigator.clipboard.readText()));
   }
   for (const block of await blocks.all()) {

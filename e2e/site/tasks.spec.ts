@@ -118,7 +118,7 @@ test('a colleague opens my query: 2 actions once it is built', async ({ page, vi
   visitor.actions = 0;
   await visitor.click(page.getByRole('link', { name: 'Open this query in the demo' }));
   await visitor.click(visitor.demo.button('Copy link'));
-  await expect(page.getByText('Link copied')).toBeVisible();
+  await expect(visitor.demo.button('Link copied')).toBeVisible();
   expect(visitor.actions).toBeLessThanOrEqual(2);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const colleague = await browser.newContext({ baseURL });

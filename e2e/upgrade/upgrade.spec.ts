@@ -27,6 +27,7 @@ test('code is checked: places with links to the docs, a diff, and the new file t
   }
   await report.getByRole('button', { name: 'Copy the new file' }).click();
   await expect(report.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'What changed' })).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('import { QueryBuilder');
   await page.getByRole('button', { name: 'Copy report' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^## .*\n\n- \[ \] \*\*Breaks:/);

@@ -5,6 +5,8 @@ import { useCopy } from './useCopy';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const words = { copied: 'Link copied', refused: 'No', nothing: 'Too large' };
+/** What a screen reader heard last. */
+const heard = () => document.querySelector('[role=status]')?.textContent;
 const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
 beforeEach(() => {
@@ -20,6 +22,7 @@ it('copies, says so, and goes quiet again', async () => {
   await act(result.current.copy);
   expect(writeText).toHaveBeenCalledExactlyOnceWith('text');
   expect(result.current.feedback).toBe('Copied');
+  expect(heard()).toBe('Copied');
   await wait(1999);
   expect(result.current.feedback).toBe('Copied');
   await wait(1);
@@ -46,9 +49,19 @@ it('says in the given words what came of it', async () => {
   writeText.mockRejectedValue(new Error('not allowed'));
   await act(result.current.copy);
   expect(result.current.feedback).toBe('No');
+  expect(heard()).toBe('No');
   rerender({ text: undefined });
   await act(result.current.copy);
   expect(result.current.feedback).toBe('Too large');
+});
+
+it('says the same words again to a screen reader', async () => {
+  const { result } = renderHook(() => useCopy(() => 'text'));
+  await act(result.current.copy);
+  const first = document.querySelector('[role=status] > *');
+  await act(result.current.copy);
+  expect(heard()).toBe('Copied');
+  expect(document.querySelector('[role=status] > *')).not.toBe(first);
 });
 
 it('leaves no timer behind', async () => {

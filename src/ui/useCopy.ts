@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useState } from 'react';
+import { announce } from './announce';
 
 type Words = {
   copied: string;
@@ -35,7 +36,8 @@ async function write(text: Text | Promise<Text>): Promise<Text> {
 }
 
 /**
- * Copies a text to the clipboard and says for a while what came of it; another copy starts that while anew.
+ * Copies a text to the clipboard and says what came of it: to a screen reader, and in the feedback for a while, which another
+ * copy starts anew.
  * @param read gives the text when it is to be copied
  * @param time how long the feedback stays, in milliseconds
  * @returns `copy`, a listener for a click, and `feedback` in the given words, undefined while there is nothing to say
@@ -52,14 +54,18 @@ export function useCopy(
     const timer = setTimeout(say, time, {});
     return () => clearTimeout(timer);
   }, [said, time]);
+  const tell = (feedback?: string) => {
+    say({ feedback });
+    announce(feedback);
+  };
   const copy = async (event?: Pick<SyntheticEvent, 'isTrusted'>) => {
     try {
       const text = await write(read());
-      say({ feedback: text === undefined ? words.nothing : words.copied });
+      tell(text === undefined ? words.nothing : words.copied);
     } catch (error) {
       // A press that is repeated, since it came before the page was live (plugins/first-view), is none for WebKit.
       const isLate = event?.isTrusted === false && (error as Error).name === 'NotAllowedError';
-      say({ feedback: !isLate ? words.refused : window.early?.isCopied ? words.copied : 'Ready: press again' });
+      tell(!isLate ? words.refused : window.early?.isCopied ? words.copied : 'Ready: press again');
     }
   };
   return { feedback: said.feedback, copy };

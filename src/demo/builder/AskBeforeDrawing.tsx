@@ -1,9 +1,9 @@
 import type { DemoField } from '@site/src/dataset/fields';
 import type { ToolkitId } from '@site/src/toolkits/registry';
+import { announce } from '@site/src/ui/announce';
 import { Late } from '@site/src/ui/Late';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import { announce } from '../page/announcements';
 import styles from './AskBeforeDrawing.module.css';
 import { drawingTime, idsIn, mostUnasked, rulesIn } from './drawingTime';
 

@@ -1,9 +1,9 @@
 import { isGroup, isIndependent, itemAt, pathOf } from '@site/packages/query';
 import { type Direction, moveTarget } from '@site/src/query/moveTarget';
 import { spokenPath } from '@site/src/toolkits/spokenPath';
+import { announce } from '@site/src/ui/announce';
 import { createContext, forwardRef, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import type { Controls, DragHandleProps, RuleGroupTypeAny } from 'react-querybuilder';
-import { announce } from '../page/announcements';
 import type { Library } from '../releases/DemoRelease';
 import styles from './MoveButtons.module.css';
 

@@ -12,7 +12,7 @@ export function CopyLink({ link, className, children }: Props) {
   const { feedback, copy } = useCopy(link, words, feedbackTime);
   return (
     <button type="button" className={clsx(controls.button, className)} onClick={copy}>
-      <span aria-live="polite">{feedback || children}</span>
+      {feedback ?? children}
     </button>
   );
 }

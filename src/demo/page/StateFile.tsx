@@ -2,6 +2,7 @@ import { giveUpPending } from '@site/src/loading/chunks';
 import { asFailure, patience } from '@site/src/loading/LoadFailure';
 import { reloadHere } from '@site/src/loading/restoreAfterReload';
 import type { ToolkitId } from '@site/src/toolkits/registry';
+import { announce } from '@site/src/ui/announce';
 import controls from '@site/src/ui/controls.module.css';
 import { FileButton } from '@site/src/ui/FileButton';
 import { saveFile } from '@site/src/ui/saveFile';
@@ -11,7 +12,6 @@ import { askOnUse } from '../run/runIntent';
 import { presentContent } from '../store/addressHash';
 import { demoStore } from '../store/state';
 import { withSiteRows } from '../store/withSiteRows';
-import { announce } from './announcements';
 import { ruleCount } from './editWords';
 
 const load = () => import('../store/stateFile');

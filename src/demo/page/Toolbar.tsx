@@ -1,5 +1,6 @@
 import { inShape } from '@site/packages/query';
 import type { ToolkitId } from '@site/src/toolkits/registry';
+import { announce } from '@site/src/ui/announce';
 import controls from '@site/src/ui/controls.module.css';
 import { LoadState } from '@site/src/ui/LoadState';
 import { useLazyPart } from '@site/src/ui/useLazyPart';
@@ -9,8 +10,8 @@ import { sampleQuery } from '../samples/sampleQuery';
 import { samples as ofMovies } from '../samples/samples';
 import { isAsMet } from '../store/isAsMet';
 import { demoStore, useDemo } from '../store/state';
-import { announce, redo, startOver, undo } from './announcements';
 import { CopyLink } from './CopyLink';
+import { redo, startOver, undo } from './edits';
 import { ruleCount } from './editWords';
 import styles from './Toolbar.module.css';
 

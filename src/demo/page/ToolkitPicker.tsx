@@ -1,11 +1,11 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { isToolkitOf, type ToolkitId, toolkits } from '@site/src/toolkits/registry';
+import { announce } from '@site/src/ui/announce';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link, useHistory, useLocation } from 'react-router-dom';
 import { afterPaint } from '../builder/afterPaint';
 import type { ReleaseId } from '../releases/DemoRelease';
 import { loadAdapter } from '../releases/load';
-import { announce } from './announcements';
 import styles from './ToolkitPicker.module.css';
 
 type Toolkit = (typeof toolkits)[number];

@@ -17,7 +17,7 @@ import { useRunParts } from '../run/useRunParts';
 import { useDemo } from '../store/state';
 import { usePermalink } from '../store/usePermalink';
 import { useUndoKeys } from '../store/useUndoKeys';
-import { Announcements, edit } from './announcements';
+import { edit } from './edits';
 import { Header } from './Header';
 import styles from './index.module.css';
 import { LiveLine } from './LiveLine';
@@ -53,7 +53,6 @@ export function DemoPage({ adapter: own }: { adapter: AnyAdapter }) {
           <Late load={loadStateFile}>{({ StateFile }) => <StateFile toolkit={toolkit} />}</Late>
         </div>
       )}
-      <Announcements />
       <noscript>
         <p className={clsx(controls.warning, styles.notice)}>
           Static preview. Enable JavaScript to change the query, run it, import one, and compare versions.

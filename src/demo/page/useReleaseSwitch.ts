@@ -1,5 +1,6 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import type { ToolkitId } from '@site/src/toolkits/registry';
+import { announce } from '@site/src/ui/announce';
 import { spinnerDelay } from '@site/src/ui/useLazyPart';
 import { useEffect, useRef, useState } from 'react';
 import type { DemoRelease, ReleaseId, TakeOver } from '../releases/DemoRelease';
@@ -7,7 +8,6 @@ import { loadReleaseIn } from '../releases/load';
 import { releases } from '../releases/registry';
 import { namesOfFields } from '../releases/useFields';
 import { demoStore } from '../store/state';
-import { announce } from './announcements';
 
 /** A switch that is not done yet: its code is on its way or did not come, or the visitor has to agree to a loss. */
 export type Pending = {

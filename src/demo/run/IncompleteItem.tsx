@@ -1,9 +1,9 @@
 import { isGroup } from '@site/packages/query';
 import type { PackedTable } from '@site/src/dataset/packedTable';
+import { announce } from '@site/src/ui/announce';
 import controls from '@site/src/ui/controls.module.css';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { focusItem } from '../builder/useFocusOnAdded';
-import { announce } from '../page/announcements';
 import { nameOf } from '../page/editWords';
 import { formatLabel } from '../panels/results/runLabels';
 import { fieldsOf } from '../releases/useFields';

@@ -1,8 +1,8 @@
 import type { Status } from '@site/src/dataset/status';
 import { engineClients } from '@site/src/engines/engineClients';
 import { engineOf } from '@site/src/engines/registry';
+import { announce } from '@site/src/ui/announce';
 import { useSyncExternalStore } from 'react';
-import { announce } from '../page/announcements';
 import { demoStore } from '../store/state';
 import styles from './LiveCount.module.css';
 import { type RunRequest, versionOf } from './runRequest';

@@ -2,10 +2,10 @@
 
 import { cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { redo, undo } from '../page/announcements';
+import { redo, undo } from '../page/edits';
 import { useUndoKeys } from './useUndoKeys';
 
-vi.mock('../page/announcements', () => ({ undo: vi.fn(), redo: vi.fn() }));
+vi.mock('../page/edits', () => ({ undo: vi.fn(), redo: vi.fn() }));
 beforeEach(() => void vi.clearAllMocks());
 afterEach(() => {
   cleanup();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { redo, undo } from '../page/announcements';
+import { redo, undo } from '../page/edits';
 
 const withoutText = /^(?:button|checkbox|color|file|image|radio|range|reset|submit)$/;
 

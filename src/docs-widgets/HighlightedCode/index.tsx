@@ -22,7 +22,7 @@ export function HighlightedCode({ html, lang, title = lang, lineNumbers }: Props
     <figure className={styles.block} data-lang={lang}>
       <figcaption>{title}</figcaption>
       <button type="button" onClick={copy} aria-label={feedback ? undefined : 'Copy code to clipboard'}>
-        <span aria-live="polite">{feedback || 'Copy'}</span>
+        {feedback ?? 'Copy'}
       </button>
       {/* A block that scrolls must be reachable by keyboard. */}
       <pre

@@ -44,7 +44,7 @@ export function PageMenu({ children }: { children: ReactNode }) {
       <ul className="dropdown__menu">
         <li className="dropdown__link">Version: {label}</li>
         <li>
-          <button type="button" className="clean-btn dropdown__link" onClick={copy} aria-live="polite">
+          <button type="button" className="clean-btn dropdown__link" onClick={copy}>
             {feedback ?? 'Copy page'}
           </button>
         </li>

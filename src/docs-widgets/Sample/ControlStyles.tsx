@@ -6,7 +6,7 @@ export function ControlStyles() {
   return (
     <p>
       Preview with this site’s control styles{' '}
-      <button type="button" onClick={copy} aria-live="polite">
+      <button type="button" onClick={copy}>
         {feedback ?? 'Copy these styles'}
       </button>
     </p>

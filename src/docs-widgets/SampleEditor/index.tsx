@@ -148,7 +148,7 @@ export function Editor({
             Reset
           </button>
           <button type="button" onClick={copy}>
-            <span aria-live="polite">{feedback || 'Copy'}</span>
+            {feedback ?? 'Copy'}
           </button>
           {link ? (
             <a href={link} target="_blank" rel="noopener">

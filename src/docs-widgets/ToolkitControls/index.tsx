@@ -86,7 +86,7 @@ function File({ file, bytes }: { file: string; bytes: number }) {
           onClick={copy}
           aria-label={feedback ? undefined : `Copy ${file}`}
         >
-          <span aria-live="polite">{feedback ?? 'Copy'}</span>
+          {feedback ?? 'Copy'}
         </button>
       </td>
     </tr>

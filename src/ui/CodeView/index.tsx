@@ -13,7 +13,7 @@ export function CodeView({ code, language, label, title }: Props) {
       <div className={styles.head}>
         <span>{title ?? label}</span>
         <button type="button" onClick={copy} aria-label={feedback ? undefined : `Copy ${label}`}>
-          <span aria-live="polite">{feedback || 'Copy'}</span>
+          {feedback ?? 'Copy'}
         </button>
       </div>
       <LiveCode code={code} language={language} label={label} />

@@ -2,9 +2,9 @@ import { VisitorError } from '@site/src/loading/VisitorError';
 import type { DataSet } from '@site/src/own-data/DataSet';
 import { limits } from '@site/src/own-data/limits';
 import { removeSaved, savedNames, savedSet, saveSet } from '@site/src/own-data/saved/saved';
+import { announce } from '@site/src/ui/announce';
 import controls from '@site/src/ui/controls.module.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { announce } from '../../page/announcements';
 import styles from './DataPanel.module.css';
 
 type Props = {
