@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { markRegions } from './plugins/remark-samples/checks/capture';
@@ -36,6 +38,20 @@ const loadedByRequire: Plugin = {
 /** Tests of what the end-to-end tests share: they need no build. */
 const fixtures = 'e2e/fixtures/**/*.test.ts';
 
+const unitTests = [
+  '{bench,config,hosting,lines,packages,plugins,scripts,servers,src}/**/*.test.{ts,tsx,mjs}',
+  fixtures,
+  // Tests that pages show.
+  '{docs,versioned_docs/*}/_samples/**/*.test.tsx',
+];
+/**
+ * Unit tests that have a document, or put modules, timers or globals of their own in the place of others: a process each, so
+ * that no other test meets them. All others share processes, in which what they have in common is loaded once.
+ */
+const withOwnProcess = globSync(unitTests, { ignore: '**/node_modules/**' }).filter((file) =>
+  /@vitest-environment|\bvi\./.test(readFileSync(file, 'utf8')),
+);
+
 export default defineConfig({
   plugins: [markRegions, sourceFiles, writeNothing, loadedByRequire],
   esbuild: { jsx: 'automatic' },
@@ -59,21 +75,9 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: 'unit',
-          include: [
-            'plugins/**/*.test.{ts,tsx}',
-            'src/**/*.test.{ts,tsx}',
-            'packages/**/*.test.{ts,tsx}',
-            'config/**/*.test.ts',
-            'lines/**/*.test.ts',
-            '{bench,hosting,scripts,servers}/**/*.test.{ts,mjs}',
-            fixtures,
-            // Tests that pages show.
-            '{docs,versioned_docs/*}/_samples/**/*.test.tsx',
-          ],
-        },
+        test: { name: 'unit', include: unitTests, exclude: ['**/node_modules/**', ...withOwnProcess], isolate: false },
       },
+      { extends: true, test: { name: 'unit-isolated', include: withOwnProcess } },
       {
         extends: true,
         test: {

@@ -1,8 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
-
-const require = createRequire(import.meta.url);
+import { startResvg } from '../plugins/finish/steps/card/resvg.mjs';
 
 /** Widths in pixels of the pictures in favicon.ico. */
 export const sizes = [16, 32, 48];
@@ -13,7 +10,7 @@ export const sizes = [16, 32, 48];
  * @returns {Promise<Buffer>} a header, an entry of 16 bytes a picture, and the pictures as PNG
  */
 export async function drawIcon(svg) {
-  await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  const Resvg = await startResvg();
   const pictures = sizes.map((size) => new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng());
   const header = Buffer.alloc(6 + 16 * sizes.length);
   header.writeUInt16LE(1, 2);
