@@ -147,7 +147,7 @@ test('hosted search: the name of the index is react-querybuilder, or that of the
   const indexOf = (folder: string) => {
     const [, script = ''] =
       /<script src="?[^" >]*(\/assets\/js\/main\.\w+\.js)/.exec(readFileSync(`${folder}/index.html`, 'utf8')) ?? [];
-    return /indexName["']?:["']([^"']+)/.exec(readFileSync(`${folder}${script}`, 'utf8'))?.[1];
+    return /indexName["']?: ?["']([^"']+)/.exec(readFileSync(`${folder}${script}`, 'utf8'))?.[1];
   };
   expect([indexOf('build'), indexOf(configured.folder)]).toEqual(['react-querybuilder', 'other']);
 });
