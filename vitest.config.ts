@@ -60,7 +60,7 @@ export default defineConfig({
       { find: '@site', replacement: path.resolve('.') },
       // What Docusaurus' bundler takes for these names; a test that needs them mocks them.
       {
-        find: /^@docusaurus\/(ExecutionEnvironment|router|useBaseUrl|useIsomorphicLayoutEffect)$/,
+        find: /^@docusaurus\/(ExecutionEnvironment|Link|router|useBaseUrl|useIsomorphicLayoutEffect)$/,
         replacement: '@docusaurus/core/lib/client/exports/$1.js',
       },
     ],

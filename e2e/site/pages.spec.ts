@@ -5,7 +5,7 @@ import { holdNearness, kilobytes, noteFiles, overDocsBudget, total } from '../fi
 import { Demo } from '../fixtures/demo';
 import { scriptsOfHighlighters } from '../fixtures/highlighters';
 import { longerPages, mostScreens } from '../fixtures/longPages';
-import { fileOf } from '../fixtures/routes';
+import { changesRoutes, fileOf } from '../fixtures/routes';
 import { expect, open, sidewaysPixels, test as siteTest, turnTo } from '../fixtures/site';
 import { visited } from '../fixtures/visited';
 
@@ -59,11 +59,32 @@ async function showHidden(page: Page): Promise<() => Promise<void>> {
   return () => show(false);
 }
 
+/** How many windows of 900 px a page is high with its folds open. Text and tables make it long: code is looked up, not read through. */
+const screensOf = (page: Page) =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('article details')) fold.open = true;
+    const code = [...document.querySelectorAll('article figure')];
+    const height = code.reduce((sum, block) => sum + block.getBoundingClientRect().height, 0);
+    return (document.documentElement.scrollHeight - height) / 900;
+  });
+
 /** The lines of the docs, and what changed between them, have a frame each: the same on all of their pages. */
 const frameOf = (route: string) => /^\/docs\/(next|changes|\d+)?/.exec(route)?.[0];
 const firstOfFrame = new Set(
   [...new Set(visited.map(frameOf))].map((frame) => visited.find((route) => frameOf(route) === frame)),
 );
+
+test('pages that were too long before get no longer, whether they are visited or not', async ({
+  unscripted: page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const route of [...new Set([...Object.keys(longerPages), ...changesRoutes])]) {
+    await page.goto(`${baseURL}${route}`);
+    expect.soft(await screensOf(page), route).toBeLessThanOrEqual(longerPages[route] ?? mostScreens);
+  }
+  await page.setViewportSize(viewports.wide);
+});
 
 // Opening a page is what costs, so one visit looks at everything; each step fails by itself. Pages that are not visited
 // are looked at as files, in pages.test.ts.
@@ -132,16 +153,7 @@ for (const route of visited) {
       await test.step('it is not too long, and no code scrolls sideways at 1440 px, but for addresses', async () => {
         await page.setViewportSize({ width: 1440, height: 900 });
         await turnTo(page, 'light');
-        for (const fold of await page.locator('article details').all())
-          await fold.evaluate((details: HTMLDetailsElement) => {
-            details.open = true;
-          });
-        // Text and tables make a page long: code is looked up, not read through.
-        const screens = await page.evaluate(() => {
-          const code = [...document.querySelectorAll('article figure')];
-          const height = code.reduce((sum, block) => sum + block.getBoundingClientRect().height, 0);
-          return (document.documentElement.scrollHeight - height) / 900;
-        });
+        const screens = await screensOf(page);
         expect.soft(screens, 'screens').toBeLessThanOrEqual(longerPages[route] ?? mostScreens);
         const wide = await page.locator('article figure pre').evaluateAll((blocks) =>
           blocks

@@ -17,23 +17,8 @@ export function NameChanges({ names }: { names: NameChange[] }) {
           <Fragment key={kind}>
             <Names label={`New ${called}`} names={of('added')} />
             <Names label={`Gone ${called}`} names={of('removed')} />
-            {of('changed').map((name) => (
-              <li key={keyOf(name)}>
-                <Name {...name} />
-                {name.type && (
-                  <>
-                    :{' '}
-                    <code>
-                      <WordDiff runs={name.type} />
-                    </code>
-                  </>
-                )}
-                {name.default && (
-                  <>
-                    ; stated default: <del>{name.default[0]}</del> <ins>{name.default[1]}</ins>
-                  </>
-                )}
-              </li>
+            {alike(of('changed'), ({ type, default: stated }) => [type, stated]).map((names) => (
+              <Change key={keyOf(names[0])} names={names} />
             ))}
           </Fragment>
         );
@@ -42,30 +27,68 @@ export function NameChanges({ names }: { names: NameChange[] }) {
   );
 }
 
+type OneOrMore = [NameChange, ...NameChange[]];
+
+/** The names that have something in common, together, in the order of the first of each. */
+function alike(names: NameChange[], common: (name: NameChange) => unknown): OneOrMore[] {
+  const all = new Map<string, OneOrMore>();
+  for (const name of names) {
+    const known = all.get(JSON.stringify(common(name)));
+    if (known) known.push(name);
+    else all.set(JSON.stringify(common(name)), [name]);
+  }
+  return [...all.values()];
+}
+
 const keyOf = ({ name, owners, change, kind }: NameChange) => `${change} ${kind} ${owners} ${name}`;
+
+/** What changed in the same way of these names. */
+function Change({ names }: { names: OneOrMore }) {
+  const { type, default: stated } = names[0];
+  return (
+    <li>
+      <NameList names={names} />
+      {type && (
+        <>
+          :{' '}
+          <code>
+            <WordDiff runs={type} />
+          </code>
+        </>
+      )}
+      {stated && (
+        <>
+          ; stated default: <del>{stated[0]}</del> <ins>{stated[1]}</ins>
+        </>
+      )}
+    </li>
+  );
+}
 
 function Names({ label, names }: { label: string; names: NameChange[] }) {
   if (!names.length) return null;
   return (
     <li>
-      {label}:{' '}
-      {names.map((name, index) => (
-        <span key={keyOf(name)}>
-          {index > 0 && ', '}
-          <Name {...name} />
-        </span>
-      ))}
+      {label}: <NameList names={names} />
     </li>
   );
 }
 
-/** A name linked to its place, with the types that have it. */
-function Name({ name, owners, place }: NameChange) {
-  const code = <code>{name}</code>;
-  return (
-    <>
-      {place ? <Link to={place}>{code}</Link> : code}
-      {owners && <> of {owners.join(', ')}</>}
-    </>
-  );
+/** Names linked to their places, with the types that have them after those of the same types. */
+function NameList({ names }: { names: NameChange[] }) {
+  return alike(names, ({ owners }) => owners).map((ofSame, at) => (
+    <Fragment key={keyOf(ofSame[0])}>
+      {at > 0 && '; '}
+      {ofSame.map(({ name, place }, index) => {
+        const code = <code>{name}</code>;
+        return (
+          <Fragment key={name}>
+            {index > 0 && ', '}
+            {place ? <Link to={place}>{code}</Link> : code}
+          </Fragment>
+        );
+      })}
+      {ofSame[0].owners && <> of {ofSame[0].owners.join(', ')}</>}
+    </Fragment>
+  ));
 }
