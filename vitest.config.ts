@@ -45,12 +45,13 @@ const unitTests = [
   '{docs,versioned_docs/*}/_samples/**/*.test.tsx',
 ];
 /**
- * Unit tests that have a document, or put modules, timers or globals of their own in the place of others: a process each, so
- * that no other test meets them. All others share processes, in which what they have in common is loaded once.
+ * Unit tests that have a document, or put modules, timers or globals of their own in the place of others, have a process
+ * each, so that no other test meets them. All others share processes, in which what they have in common is loaded once.
  */
-const withOwnProcess = globSync(unitTests, { ignore: '**/node_modules/**' }).filter((file) =>
-  /@vitest-environment|\bvi\./.test(readFileSync(file, 'utf8')),
-);
+const isIsolated = (file: string) => /@vitest-environment|\bvi\./.test(readFileSync(file, 'utf8'));
+const unitFiles = globSync(unitTests, { ignore: '**/node_modules/**' });
+const isolated = unitFiles.filter(isIsolated);
+const sharing = unitFiles.filter((file) => !isolated.includes(file));
 
 export default defineConfig({
   plugins: [markRegions, sourceFiles, writeNothing, loadedByRequire],
@@ -73,11 +74,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
-      {
-        extends: true,
-        test: { name: 'unit', include: unitTests, exclude: ['**/node_modules/**', ...withOwnProcess], isolate: false },
-      },
-      { extends: true, test: { name: 'unit-isolated', include: withOwnProcess } },
+      { extends: true, test: { name: 'unit', include: sharing, isolate: false } },
+      { extends: true, test: { name: 'unit-isolated', include: isolated } },
       {
         extends: true,
         test: {
