@@ -33,8 +33,8 @@ export class FaultySite {
     if (this.answer?.isEverything) return this.answer.act(route, pathname, false);
     if (!isFile) {
       if (!this.isDeployed || /\.\w+$/.test(pathname)) return route.continue();
-      // The page of the next build finds all that it asks for.
-      if (request.resourceType() === 'document') this.heal();
+      // The page of the next build finds all that it asks for; the frame of a sample is not that page.
+      if (request.isNavigationRequest() && request.frame() === this.page.mainFrame()) this.heal();
       return ofNextBuild(route, request.url());
     }
     if (pathname.endsWith('z.js')) return ofNextBuild(route, request.url().replace('z.js', '.js'));
