@@ -89,7 +89,7 @@ export const formats = [
     endings: ['json'],
     gives: 'rows',
     worker: 'tables',
-    looksLike: ({ text }) => /^\s*(?:\[\s*(?:[[{"\]\d-]|true|false|null)|\{\s*(?:"|\}))/.test(text),
+    looksLike: (head) => /^\s*(?:\[\s*(?:[[{"\]\d-]|true|false|null)|\{\s*(?:"|\}))/.test(code(head)),
   },
   {
     id: 'sql',

@@ -1,4 +1,5 @@
 import type { DataType } from '../DataSet';
+import { excerpt } from '../problems';
 import type { Reader } from './Reader';
 import { fieldsFrom, type SchemaField } from './schemaFields';
 
@@ -37,11 +38,11 @@ export const prisma: Reader = {
     const [model] = models;
     if (!model) return { fields: [] };
     if (models.length > 1) problems.add(`The text has ${models.length} models. ${model[2]} is read.`);
-    if (model[4] === '') problems.add('The brace of the model is not closed.');
+    if (model[4] === '') problems.add('The brace of the model is not closed; what stands before the end is read.');
     const found = linesOf(model[3] ?? '').flatMap((line): SchemaField[] => {
       const [, label, type = '', mark] = /^(\w+)\s+(\w+)(?:\([^)]*\))?(\?|\[\])?/.exec(line) ?? [];
       if (!label) {
-        problems.add(`This line is no field that could be read: “${line.slice(0, 40)}”`);
+        problems.add(`${excerpt(line)} is left out: a field is a name and a type, such as title String.`);
         return [];
       }
       const values = enums.get(type);

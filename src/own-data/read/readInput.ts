@@ -3,7 +3,7 @@ import type { DataSet } from '../DataSet';
 import { type FormatId, formatOf } from '../formats';
 import { inferSet } from '../infer/inferSet';
 import { firstRows, limits, megabytes, progressPause } from '../limits';
-import { createProblems, type Problem } from '../problems';
+import { createProblems, type Problem, problemText } from '../problems';
 import { wholeText } from './decode';
 import type { RowList } from './jsonShapes';
 import type { Choice, Reader } from './Reader';
@@ -34,6 +34,18 @@ export type Reports = {
   onProgress?: (progress: ReadProgress) => void;
   /** Told of the set as its first rows look; types may be others once the whole has been read. */
   onFirstRows?: (set: DataSet) => void;
+};
+
+const listNeeded = 'An array of objects is needed, such as [{"title": "Alien"}].';
+/** What something has to be for anything to come of it. */
+const needed: Partial<Record<FormatId, string>> = {
+  fields: 'A list that is written out is needed, such as [{ name: "title", label: "Title" }].',
+  'json-schema': 'An object with "properties" is needed: at the top, in "$defs", or as the items of a list.',
+  ndjson: listNeeded,
+  json: listNeeded,
+  sql: 'Its columns are needed, such as CREATE TABLE movies (title text, year int).',
+  prisma: 'A model is needed, with lines such as “title String”.',
+  typescript: 'An interface or a type with properties is needed, such as interface Movie { title: string }.',
 };
 
 /**
@@ -70,7 +82,9 @@ export async function readInput(
       );
     const { fields, query } = reader.read(await wholeText(blob, problems, undefined, choice.encoding), problems);
     if (fields.length === 0)
-      throw new VisitorError(`No fields were found in this text, which was read as ${format.name}.`);
+      throw new VisitorError(
+        `No fields were found in this text, which was read as ${format.name}. ${needed[format.id] ?? ''}`,
+      );
     const set = { name: title, fields };
     const read = { set, format: format.id, rows: 0, problems: problems.listed, problemCount: problems.count() };
     return query === undefined ? read : { ...read, query };
@@ -112,7 +126,12 @@ export async function readInput(
   );
   table.end();
   const columns = table.columns();
-  if (columns.length === 0) throw new VisitorError(`Nothing that could be read as ${format.name} is in it.`);
+  if (columns.length === 0) {
+    const why = problems.listed.slice(0, 1).map(problemText);
+    throw new VisitorError(
+      [`Nothing that could be read as ${format.name} is in it.`, ...why, needed[format.id]].filter(Boolean).join(' '),
+    );
+  }
   const changes: Record<string, string> = {};
   const set = inferSet(title, columns, problems, {
     asWritten: choice.asWritten,

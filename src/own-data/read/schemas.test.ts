@@ -100,10 +100,32 @@ it.each([
 it.each([
   ['CREATE TABLE a (x int, y text', ['x number null', 'y text null'], 'The parenthesis of the columns is not closed'],
   ['CREATE TABLE a (x int);CREATE TABLE b (y int)', ['x number null'], 'The text creates 2 tables. The first is read.'],
-  ['CREATE TABLE [a] ([x]]y] [int] NULL, b text[][], ???)', ['x]y number null', 'b list null'], 'This is no column'],
-  ['CREATE TABLE a (x int, , 5 y)', ['x number null'], 'at line 1: This is no column'],
-  ['model A {\n x Int\n ???\n}', ['x number'], 'This line is no field that could be read: “???”'],
-  ['model A {\n x Int', ['x number'], 'The brace of the model is not closed.'],
+  [
+    'CREATE TABLE [a] ([x]]y] [int] NULL, b text[][], ???)',
+    ['x]y number null', 'b list null'],
+    'Line 1: “???” is left out: a column is a name and a type, such as title text.',
+  ],
+  [
+    'CREATE TABLE a (\n x int, ,\n 2fa boolean)',
+    ['x number null'],
+    'Line 3: “2fa boolean” is left out: a column is a name and a type, such as title text. A name that does not begin with a letter stands in "double quotes".',
+  ],
+  [
+    'CREATE TABLE a (\n x int,\n y -- which\n, z date)',
+    ['x number null', 'y text null', 'z date null'],
+    'Line 3: “y” has no type and is read as text. If it is no text, write its type behind the name.',
+  ],
+  [
+    'CREATE TABLE a (\n x int NOT NULL\n   DEFAULT 5 CHECK (cast(x\n as date) > y)\n "y" numeric (5, 2)\n z date)',
+    ['x number', 'y number null', 'z date null'],
+    'Line 5: There is no comma in front of “y”, which is read as a column of its own.\nLine 6: There is no comma',
+  ],
+  [
+    'model A {\n x Int\n ???\n}',
+    ['x number'],
+    '“???” is left out: a field is a name and a type, such as title String.',
+  ],
+  ['model A {\n x Int', ['x number'], 'The brace of the model is not closed; what stands before the end is read.'],
   ['interface A { x: number } interface B { y: string }', ['x number'], 'The text has 2 types. A is read.'],
   [
     'interface Base { x: number } interface A extends Base { y: string }',
@@ -123,9 +145,20 @@ it.each([
 
 it.each([
   ['interface A { x: number', 'This is not valid TypeScript at line 1, character'],
-  ['CREATE TABLE a', 'No fields were found in this text, which was read as CREATE TABLE.'],
-  ['type A = string;', 'No fields were found in this text, which was read as a TypeScript type.'],
-  ['{"$schema": "x", "$ref": "#"}', 'No fields were found'],
+  [
+    'CREATE TABLE a',
+    'No fields were found in this text, which was read as CREATE TABLE. Its columns are needed, such as CREATE TABLE movies (title text, year int).',
+  ],
+  [
+    'type A = string;',
+    'which was read as a TypeScript type. An interface or a type with properties is needed, such as interface Movie { title: string }.',
+  ],
+  ['{"$schema": "x", "$ref": "#"}', 'An object with "properties" is needed'],
+  ['type Movie {\n  directors: [Director!]\n}', 'A model is needed, with lines such as “title String”.'],
+  [
+    'const fields: Field[] = load();',
+    'A list that is written out is needed, such as [{ name: "title", label: "Title" }].',
+  ],
   [`CREATE TABLE a (${'x int,'.repeat(200_000)} y int)`, 'too large'],
 ])('nothing comes of what has no fields: %.60s', (text, message) => expect(read(text)).rejects.toThrow(message));
 

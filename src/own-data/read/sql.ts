@@ -1,5 +1,5 @@
 import type { DataType } from '../DataSet';
-import type { Problems } from '../problems';
+import { excerpt, type Problems } from '../problems';
 import type { Reader } from './Reader';
 import { fieldsFrom, type SchemaField } from './schemaFields';
 
@@ -25,6 +25,8 @@ const types: [RegExp, DataType][] = [
   ],
   [/^date(?:time\w*)?$|^timestamp\w*$|^smalldatetime$/, 'date'],
 ];
+const texts = /^(?:n?(?:var)?char|character|text|uuid|jsonb?|[bc]lob)$/;
+const isType = (word: string) => texts.test(word) || types.some(([pattern]) => pattern.test(word));
 const noColumn = /^(?:constraint|primary|foreign|unique|check|key|index|exclude|fulltext|spatial|like|period)$/i;
 
 /** What stands between parentheses from a place on: its parts, split at the outer commas, and where it ends. */
@@ -54,12 +56,28 @@ function textsBehind(item: readonly Part[], words: RegExp): string[] | undefined
   return texts.every((text) => text !== undefined) ? texts : undefined;
 }
 
+const isName = ({ text }: Part) => /^[\p{L}_"`[]/u.test(text);
+
+/** A definition, cut where another column begins on a new line without a comma in front of it: by a name and a type. */
+function cutAtColumns(item: readonly Part[], text: string): Part[][] {
+  const cut: Part[][] = [[]];
+  let depth = 0;
+  item.forEach((part, index) => {
+    depth += Number(part.text === '(') - Number(part.text === ')');
+    const isOnNewLine = text.slice(item[index - 1]?.at, part.at).includes('\n');
+    const isNext = isOnNewLine && isName(part) && isType(item[index + 1]?.text.toLowerCase() ?? '');
+    if (isNext && depth === 0 && index > 1) cut.push([]);
+    cut.at(-1)?.push(part);
+  });
+  return cut;
+}
+
 /** A column's definition as a field. */
 function columnOf(item: readonly Part[], keys: ReadonlySet<string>): SchemaField | undefined {
   const [name, type] = item;
-  if (!name || !type || !/^[\p{L}_"`[]/u.test(name.text)) return undefined;
+  if (!name || !isName(name)) return undefined;
   const words = item.map(({ text }) => text.toLowerCase());
-  const word = unquoted(type.text).toLowerCase();
+  const word = unquoted(type?.text ?? '').toLowerCase();
   const isOne = word === 'tinyint' && words[2] === '(' && words[3] === '1';
   const isArray = words.includes('array') || item.some(({ text }) => text === '[]');
   const says = (...sought: string[]) =>
@@ -99,15 +117,28 @@ export const sql: Reader = {
         )
         .flatMap((item) => item.map(({ text: word }) => unquoted(word).toLowerCase())),
     );
+    const tell = (message: string, { at }: Part) =>
+      problems.add(message, { line: text.slice(0, at).split('\n').length });
     const found = items.flatMap((item) => {
-      if (item.length === 0 || noColumn.test(item[0]?.text ?? '')) return [];
-      const column = columnOf(item, keys);
-      if (column) return [column];
-      problems.add('This is no column that could be read.', { column: `at ${placeIn(text, item[0]?.at ?? 0)}` });
-      return [];
+      if (noColumn.test(item[0]?.text ?? '')) return [];
+      return cutAtColumns(item, text).flatMap((definition, index): SchemaField[] => {
+        const [first] = definition;
+        if (!first) return [];
+        const name = excerpt(unquoted(first.text));
+        if (index > 0) tell(`There is no comma in front of ${name}, which is read as a column of its own.`, first);
+        const column = columnOf(definition, keys);
+        if (!column) {
+          const { at, text: end } = definition.at(-1) ?? first;
+          const written = excerpt(text.slice(first.at, at + end.length));
+          const how = 'A name that does not begin with a letter stands in "double quotes".';
+          tell(`${written} is left out: a column is a name and a type, such as title text. ${how}`, first);
+          return [];
+        }
+        if (definition.length === 1)
+          tell(`${name} has no type and is read as text. If it is no text, write its type behind the name.`, first);
+        return [column];
+      });
     });
     return { fields: fieldsFrom(found, problems) };
   },
 };
-
-const placeIn = (text: string, at: number) => `line ${text.slice(0, at).split('\n').length}`;

@@ -66,7 +66,7 @@ export function createTableBuilder(problems: Problems, onRow: (rows: number) => 
     addWritten(cells: readonly string[], row: number) {
       if (cells.length !== width) {
         problems.add(
-          `${against(cells, 'cell', width)} ${cells.length < width ? 'Those that are missing are empty.' : 'The others get columns of their own.'}`,
+          `${against(cells, 'cell', width)} ${cells.length < width ? 'Those that are missing are empty.' : 'The others get columns of their own.'}${width === 1 ? ' If a title stands above the headings, remove it.' : ''}`,
           { row },
         );
         // A single row that lost its line breaks must not widen the whole table.

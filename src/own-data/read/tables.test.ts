@@ -167,6 +167,11 @@ describe('a table', () => {
       'Row 3: The row has 1 cell, and there are 2 headings. Those that are missing are empty.',
     ]));
 
+  it('a title above the headings is to be removed', async () =>
+    expect((await read('Report 2024\n\nname,age\nAnn,3')).words[0]).toBe(
+      'Row 3: The row has 2 cells, and there is 1 heading. The others get columns of their own. If a title stands above the headings, remove it.',
+    ));
+
   it('tells of ragged rows, and keeps what they have', async () => {
     const { words, columns } = await read('a,b,c\n1,2,3\n4,5\n6,7,8,9\n10,11,12');
     expect(words).toEqual([

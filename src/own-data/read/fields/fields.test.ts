@@ -162,7 +162,7 @@ const fields = [
   it.each([
     ['const fields = [\n  { name: "a", label: "A" },\n', 'Line 1: “[” is not closed.'],
     ['const fields = [\n  { name: "a", label: "A",\n];', 'Line 2: “{” is not closed before “]” in line 3.'],
-    ['const fields = [{ name: "a", label: "A }];', /^Line 1: Unterminated string/],
+    ['const fields = [{ name: "a", label: "A }];', /^Line 1: The code cannot be read. Unterminated string/],
     [
       `const fields: Field[] = [{ name: 'a', label: 'A', values: ${'['.repeat(30)}${']'.repeat(30)} }];`,
       /deeper than 20/,

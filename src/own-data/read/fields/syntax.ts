@@ -36,7 +36,9 @@ export function statementsOf(text: string): { statements: Node[]; source: string
     }
   const { loc, message } = first as { loc?: { line: number }; message: string };
   const words = message.replace(/ \(\d+:\d+\)$/, '');
-  throw new VisitorError(bracketProblem(text) ?? `Line ${loc?.line ?? 1}: ${words}.`, { cause: first });
+  throw new VisitorError(bracketProblem(text) ?? `Line ${loc?.line ?? 1}: The code cannot be read. ${words}.`, {
+    cause: first,
+  });
 }
 
 const wrappers = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSTypeAssertion'];
