@@ -152,18 +152,22 @@ test('one visit, fed with hostile links, files, searches and stored values: no c
   await open(page, '/demo');
   const rule = page.getByLabel('Value, rule 1', { exact: true });
   await rule.fill('8.25');
+  const valueNow = () => rule.inputValue({ timeout: 500 }).catch(() => '');
   await test.step('links', async () => {
-    const longest = await feed(some(fuzzedHashes));
-    console.log(`fuzz of a page: longest time without a frame after a link ${longest.toFixed(0)} ms`);
-    await noCrash();
-    // What links brought can be undone, back to the visitor's own.
     const undo = page.getByRole('button', { name: 'Undo', exact: true });
-    while (
-      (await undo.getAttribute('aria-disabled')) !== 'true' &&
-      (await rule.inputValue().catch(() => '')) !== '8.25'
-    )
-      await undo.click();
-    await expect(rule).toHaveValue('8.25');
+    const links = some(fuzzedHashes);
+    // No more at once than steps are kept (src/demo/store/history.ts).
+    while (links.length > 0) {
+      const longest = await feed(links.splice(0, 150));
+      console.log(`fuzz of a page: longest time without a frame after a link ${longest.toFixed(0)} ms`);
+      await noCrash();
+      // What links brought can be undone, back to the visitor's own; the last may need code that is still on its way.
+      await expect(async () => {
+        const isDone = async () => (await undo.getAttribute('aria-disabled')) === 'true';
+        while (!(await isDone()) && (await valueNow()) !== '8.25') await undo.click();
+        expect(await valueNow()).toBe('8.25');
+      }).toPass({ timeout: 60_000 });
+    }
   });
   await test.step('files', async () => {
     await new Demo(page).openPanel('import');

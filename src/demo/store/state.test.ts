@@ -164,6 +164,17 @@ describe('the state of the demo', () => {
     store.redo();
     expect(store.get().query).toBe(samples[1]?.query);
   });
+  it('lets a visitor who has reset the demo, or gone back to it as it was, undo a link and that', () => {
+    const store = createDemoStore();
+    const own = typeValue(store.get().query, '9');
+    store.setQuery(own);
+    store.reset(release5);
+    store.load({ ...initialState, query: samples[1]?.query as RuleGroupType });
+    store.undo();
+    expect(store.get().query).toBe(initialState.query);
+    store.undo();
+    expect(store.get().query).toBe(own);
+  });
   it('takes over options and settings one by one, and leaves the rest and the history as they are', () => {
     const store = createDemoStore();
     store.setOptions({ debugMode: true });

@@ -203,7 +203,8 @@ export function createDemoStore(now: () => number = Date.now) {
      */
     load: (state: DemoState, first?: DemoRelease) => {
       const whole = withRows(state);
-      if (isInitial(snapshot, first)) set({ ...whole, history: emptyHistory });
+      // Whoever has reset the demo, or gone back to it as it was met, still has work to go back to.
+      if (isInitial(snapshot, first) && snapshot.history.past.length === 0) set({ ...whole, history: emptyHistory });
       else replace(whole);
     },
     /** Takes over a whole state as one step, from a file that the visitor opens. */
