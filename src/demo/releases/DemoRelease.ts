@@ -35,8 +35,8 @@ export type Option = {
   byDefault: boolean;
   /** What a visitor of the demo meets, where it differs from the release. */
   initially?: boolean;
-  /** The boolean prop of `QueryBuilder` that it sets; without one, the demo's Builder gives it its meaning. */
-  prop?: string;
+  /** Whether it sets the prop of `QueryBuilder` of this name; the demo's Builder gives the others their meaning. */
+  isProp?: boolean;
 };
 
 /** What only the panel of options says of one, and comes with it. */
@@ -55,8 +55,10 @@ export type ChosenId = ChoiceId | 'database';
 export type Choices = Partial<Record<ChosenId, string>>;
 
 /** An option that is a choice of more than two. */
-export type Choice = Pick<Option, 'label' | 'group' | 'prop'> &
+export type Choice = Pick<Option, 'label' | 'group'> &
   OptionText & {
+    /** The prop of `QueryBuilder` that it sets; without one, the demo's Builder gives it its meaning. */
+    prop?: string;
     /** `value` is what the prop gets, and `code` is the same as code where it cannot be printed: a function. */
     items: readonly { id: string; label: string; value?: unknown; code?: string }[];
     /** The library's name for the type of what `code` makes. */

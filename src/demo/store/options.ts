@@ -19,9 +19,9 @@ export const initialOptions = (release: WithOptions) =>
  * that is missing is as a visitor meets it: the server renders a release that was not on show yet.
  */
 export function optionProps(release: WithOptions, options: Options, onlyChanged = false): Record<string, boolean> {
-  const props = optionsOf(release).flatMap(([id, { prop, byDefault, initially = byDefault }]) => {
+  const props = optionsOf(release).flatMap(([id, { isProp, byDefault, initially = byDefault }]) => {
     const isOn = options[id] ?? initially;
-    return prop && (!onlyChanged || isOn !== byDefault) ? [[prop, isOn] as const] : [];
+    return isProp && (!onlyChanged || isOn !== byDefault) ? [[id, isOn] as const] : [];
   });
   return Object.fromEntries(props);
 }

@@ -57,8 +57,8 @@ export function leftOutOf({ options, choices, theme }: DemoState, id: ToolkitCod
   const release = loadedRelease(id);
   const initially = initialOptions(release);
   const switches = optionsOf(release).filter(
-    ([option, { prop }]) =>
-      !prop && !['independentCombinators', 'parseNumbers'].includes(option) && options[option] !== initially[option],
+    ([option, { isProp }]) =>
+      !isProp && !['independentCombinators', 'parseNumbers'].includes(option) && options[option] !== initially[option],
   );
   return [
     ...switches.map(([, { label }]) => `“${label}”`),

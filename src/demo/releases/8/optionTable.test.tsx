@@ -4,7 +4,7 @@ import * as next from '@site/docs/_samples/release';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentProps, ComponentType } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import type { ChoiceId, OptionId } from '../DemoRelease';
+import type { Choice, ChoiceId, OptionId } from '../DemoRelease';
 import { choiceTable } from './choiceTable';
 import { optionTable } from './optionTable';
 
@@ -52,12 +52,10 @@ const methods: Record<Exclude<next.ParseNumbersPropConfig, boolean>, true> = {
 };
 
 it('has every switch of the release, under the name of its prop', () => {
-  const table: Record<string, { prop?: string | undefined }> = { ...optionTable, ...choiceTable };
+  const choices: Record<string, Choice> = choiceTable;
   for (const [prop, id] of Object.entries(switches)) {
-    expect(table, prop).toHaveProperty(id);
-    const named = table[id]?.prop;
-    if (named) expect(named).toBe(prop);
-    else expect(id).toBe(prop);
+    expect({ ...optionTable, ...choices }, prop).toHaveProperty(id);
+    expect(choices[id]?.prop ?? id).toBe(prop);
   }
 });
 
