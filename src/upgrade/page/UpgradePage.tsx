@@ -5,6 +5,7 @@ import { useKept } from '@site/src/demo/store/useKept';
 import controls from '@site/src/ui/controls.module.css';
 import { FileButton } from '@site/src/ui/FileButton';
 import { LoadState } from '@site/src/ui/LoadState';
+import { Select } from '@site/src/ui/Select';
 import clsx from 'clsx';
 import { type DragEvent, type FormEvent, useEffect, useState } from 'react';
 import { droppedFiles } from '../droppedFiles';
@@ -105,17 +106,11 @@ export function UpgradePage() {
   const choice = (label: string, value: Major, onChoose: (major: Major) => void) => (
     <label className={styles.choice}>
       <span>{label}</span>
-      <select
-        className={controls.field}
-        value={value}
-        onChange={({ target }) => isMajor(Number(target.value)) && onChoose(Number(target.value) as Major)}
-      >
-        {majors.map((major) => (
-          <option key={major} value={major}>
-            Release {major}
-          </option>
-        ))}
-      </select>
+      <Select
+        value={String(value)}
+        onChoose={(major) => onChoose(Number(major) as Major)}
+        items={majors.map((major) => [String(major), `Release ${major}`])}
+      />
     </label>
   );
   const { manifest } = read ?? {};

@@ -8,6 +8,7 @@ import controls from '@site/src/ui/controls.module.css';
 import { LoadState } from '@site/src/ui/LoadState';
 import { PillGroup } from '@site/src/ui/PillGroup';
 import { rowCount } from '@site/src/ui/rowCount';
+import { Select } from '@site/src/ui/Select';
 import { useLoadedPart } from '@site/src/ui/useLoadedPart';
 import clsx from 'clsx';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -34,6 +35,9 @@ const lengths: { id: Length; label: string }[] = [
   { id: 'whole', label: 'As on this page' },
 ];
 
+/** A file by what its name is in either language. */
+const stemOf = (name: string) => name.replace(/\.[jt]sx?$/, '');
+
 const majorOf = (release: string) => Number(release) as Major;
 
 /** What of the page is not in the code on show. */
@@ -51,7 +55,7 @@ export default function CodePanel({ toolkit, flavour, onFlavour }: PanelProps) {
   const state = useDeferredValue(useDemo());
   const [length, setLength] = useKept<Length>('code-length', 'short');
   const isShort = length === 'short';
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState('');
   const [error, setError] = useState<unknown>();
   const [withRows, setWithRows] = useState(false);
   const table = state.data?.table;
@@ -72,7 +76,7 @@ export default function CodePanel({ toolkit, flavour, onFlavour }: PanelProps) {
 
   const { files, install, project } = made;
   const names = Object.keys(files);
-  const shown = names[chosen] ?? names[0] ?? '';
+  const shown = names.find((name) => stemOf(name) === chosen) ?? names[0] ?? '';
   const newer = releases.findLast(({ id }) => Number(id) > Number(state.release));
   const title = `query-builder-${code.id}`;
   const attempt = (action: () => void | Promise<void>) => async () => {
@@ -105,15 +109,11 @@ export default function CodePanel({ toolkit, flavour, onFlavour }: PanelProps) {
         {names.length > 1 && (
           <label className={styles.file}>
             <span>File</span>
-            <select
-              className={controls.field}
+            <Select
               value={shown}
-              onChange={(event) => setChosen(names.indexOf(event.target.value))}
-            >
-              {names.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
+              onChoose={(name) => setChosen(stemOf(name))}
+              items={names.map((name) => [name, name])}
+            />
           </label>
         )}
       </div>

@@ -3,6 +3,7 @@ import { encodings } from '@site/src/own-data/encodings';
 import type { Choice } from '@site/src/own-data/read/Reader';
 import type { Read } from '@site/src/own-data/read/readInput';
 import controls from '@site/src/ui/controls.module.css';
+import { Select } from '@site/src/ui/Select';
 import type { Source } from './useReading';
 
 type Props = {
@@ -21,34 +22,21 @@ export function Choices({ source: { input, choice }, read: { format, lists = [] 
       {hasEncoding && (
         <label>
           Encoding{' '}
-          <select
-            className={controls.field}
+          <Select
             value={choice.encoding ?? ''}
-            onChange={({ target }) => again({ ...choice, encoding: target.value || undefined })}
-          >
-            <option value="">As the file looks</option>
-            {Object.entries(encodings).map(([name, label]) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
+            onChoose={(encoding) => again({ ...choice, encoding: encoding || undefined })}
+            items={[['', 'As the file looks'], ...Object.entries(encodings)]}
+          />
         </label>
       )}
       {lists.length > 0 && (
         <label>
           Rows from{' '}
-          <select
-            className={controls.field}
-            value={choice.list ?? lists[0]?.path}
-            onChange={({ target }) => again({ ...choice, list: target.value })}
-          >
-            {lists.map(({ path, length }) => (
-              <option key={path} value={path}>
-                {path} ({counted(length, 'item')})
-              </option>
-            ))}
-          </select>
+          <Select
+            value={choice.list ?? lists[0]?.path ?? ''}
+            onChoose={(list) => again({ ...choice, list })}
+            items={lists.map(({ path, length }) => [path, `${path} (${counted(length, 'item')})`])}
+          />
         </label>
       )}
     </div>

@@ -3,6 +3,7 @@ import { grouped } from '@site/src/dataset/countInWords';
 import { operators as named } from '@site/src/dataset/fields';
 import { type DataEditor, type DataField, type DataType, dataTypes } from '@site/src/own-data/DataSet';
 import controls from '@site/src/ui/controls.module.css';
+import { Select } from '@site/src/ui/Select';
 import { memo, type ReactNode, useState } from 'react';
 import styles from './DataPanel.module.css';
 import type { Changes, LostCells } from './draft';
@@ -64,34 +65,20 @@ export const FieldRow = memo(function FieldRow({ field, lost, changed, onType, o
       </label>
       <label>
         <span>Type</span>
-        <select
-          className={controls.field}
+        <Select
           value={type}
           // The texts of a column that was guessed to be another are only in what was read.
-          onChange={({ target }) =>
-            changed && target.value === 'text' ? onWritten(name) : onType(name, target.value as DataType)
-          }
-        >
-          {dataTypes.map((each) => (
-            <option key={each} value={each}>
-              {typeLabels[each]}
-            </option>
-          ))}
-        </select>
+          onChoose={(next) => (changed && next === 'text' ? onWritten(name) : onType(name, next))}
+          items={dataTypes.map((each) => [each, typeLabels[each]])}
+        />
       </label>
       <label>
         <span>Editor</span>
-        <select
-          className={controls.field}
+        <Select
           value={editor}
-          onChange={({ target }) => change({ editor: target.value as DataEditor })}
-        >
-          {editors[type].map((each) => (
-            <option key={each} value={each}>
-              {editorLabels[each]}
-            </option>
-          ))}
-        </select>
+          onChoose={(next) => change({ editor: next })}
+          items={editors[type].map((each) => [each, editorLabels[each]])}
+        />
       </label>
       <label className={styles.nullable}>
         <input

@@ -1,4 +1,5 @@
 import controls from '@site/src/ui/controls.module.css';
+import { Select } from '@site/src/ui/Select';
 import type { Setting, SettingId } from '../../releases/DemoRelease';
 import { demoStore } from '../../store/state';
 import styles from './ExportPanel.module.css';
@@ -25,14 +26,14 @@ export function SettingControl({ id, setting, value }: Props) {
     return (
       <label className={styles.setting}>
         <span>{setting.label}</span>
-        <select className={controls.field} value={value} onChange={(event) => set(event.target.value)}>
-          <option value="">{setting.byDefault} (default)</option>
-          {setting.choices
-            .filter((choice) => choice !== setting.byDefault)
-            .map((choice) => (
-              <option key={choice}>{choice}</option>
-            ))}
-        </select>
+        <Select
+          value={value}
+          onChoose={set}
+          items={[
+            ['', `${setting.byDefault} (default)`],
+            ...setting.choices.flatMap((choice) => (choice === setting.byDefault ? [] : [[choice, choice] as const])),
+          ]}
+        />
       </label>
     );
   const { label, placeholder, suggestions } = setting;

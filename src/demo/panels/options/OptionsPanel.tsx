@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
 import { nestedColumns } from '@site/src/dataset/nested';
 import controls from '@site/src/ui/controls.module.css';
+import { Select } from '@site/src/ui/Select';
 import clsx from 'clsx';
-import { useId } from 'react';
-import { type Choice, type ChoiceId, type OptionId, optionGroups } from '../../releases/DemoRelease';
+import { type ReactNode, useId } from 'react';
+import { type Choice, type ChoiceId, type OptionId, type Options, optionGroups } from '../../releases/DemoRelease';
 import { type ExplainedOption, explainedOptions } from '../../releases/optionTexts';
 import { useRelease } from '../../releases/useRelease';
 import { runIntent } from '../../run/runIntent';
@@ -12,6 +13,12 @@ import { demoStore, useDemo } from '../../store/state';
 import { useKept } from '../../store/useKept';
 import { matchesFilter } from './matchesFilter';
 import styles from './OptionsPanel.module.css';
+
+/** Sets every option, and every choice to its default. */
+const setAll = (options: Options) => {
+  demoStore.resetChoices();
+  demoStore.setOptions(options);
+};
 
 const groups = Object.entries(optionGroups) as [keyof typeof optionGroups, string][];
 
@@ -52,24 +59,10 @@ export default function OptionsPanel() {
             : `${changed.length + chosen.length} differ from the library’s defaults`}
         </p>
         <div className={styles.resets}>
-          <button
-            type="button"
-            className={controls.button}
-            onClick={() => {
-              demoStore.resetChoices();
-              demoStore.setOptions(releaseDefaults(release));
-            }}
-          >
+          <button type="button" className={controls.button} onClick={() => setAll(releaseDefaults(release))}>
             Reset to defaults
           </button>
-          <button
-            type="button"
-            className={controls.button}
-            onClick={() => {
-              demoStore.resetChoices();
-              demoStore.setOptions(initialOptions(release));
-            }}
-          >
+          <button type="button" className={controls.button} onClick={() => setAll(initialOptions(release))}>
             Use the demo’s options
           </button>
         </div>
@@ -108,8 +101,7 @@ const ListColumns = () => (
 );
 
 function OptionSwitch({ id, option, isOn }: { id: OptionId; option: ExplainedOption; isOn: boolean }) {
-  const { label, explanation, docs, byDefault } = option;
-  const isChanged = isOn !== byDefault;
+  const { label, byDefault } = option;
   return (
     <div className={styles.option}>
       <label>
@@ -125,57 +117,55 @@ function OptionSwitch({ id, option, isOn }: { id: OptionId; option: ExplainedOpt
           }}
         />
         <span>{label}</span>
-        {isChanged && (
-          <span className={styles.changed} aria-hidden="true">
-            not the default
-          </span>
-        )}
+        {isOn !== byDefault && <Changed />}
       </label>
-      <p id={`about-${id}`}>
-        {explanation} The default is {byDefault ? 'on' : 'off'}.{' '}
-        {docs && (
-          <Link to={docs} aria-label={`Docs: ${label}`}>
-            Docs
-          </Link>
-        )}
-      </p>
+      <About id={id} option={option}>
+        {byDefault ? 'on' : 'off'}
+      </About>
     </div>
   );
 }
 
+const Changed = () => (
+  <span className={styles.changed} aria-hidden="true">
+    not the default
+  </span>
+);
+
+type AboutProps = { id: string; option: Pick<Choice, 'label' | 'explanation' | 'docs'>; children: ReactNode };
+
+/** What an option does, what it is by default, and where the docs have more. */
+function About({ id, option: { label, explanation, docs }, children }: AboutProps) {
+  return (
+    <p id={`about-${id}`}>
+      {explanation} The default is {children}.{' '}
+      {docs && (
+        <Link to={docs} aria-label={`Docs: ${label}`}>
+          Docs
+        </Link>
+      )}
+    </p>
+  );
+}
+
 function ChoiceSelect({ id, choice, chosen }: { id: ChoiceId; choice: Choice; chosen: string | undefined }) {
-  const { label, explanation, docs, items, byDefault } = choice;
+  const { label, items, byDefault } = choice;
   return (
     <div className={styles.option}>
       <div className={styles.choice}>
         <label htmlFor={`choice-${id}`}>{label}</label>
-        <select
+        <Select
           id={`choice-${id}`}
-          className={controls.field}
           value={chosen ?? byDefault}
           aria-describedby={`about-${id}`}
-          onChange={({ target }) => demoStore.setChoice(id, target.value === byDefault ? undefined : target.value)}
-        >
-          {items.map((item) => (
-            <option key={item.id} value={item.id}>
-              {item.label}
-            </option>
-          ))}
-        </select>
-        {chosen !== undefined && (
-          <span className={styles.changed} aria-hidden="true">
-            not the default
-          </span>
-        )}
+          onChoose={(next) => demoStore.setChoice(id, next === byDefault ? undefined : next)}
+          items={items.map((item) => [item.id, item.label])}
+        />
+        {chosen !== undefined && <Changed />}
       </div>
-      <p id={`about-${id}`}>
-        {explanation} The default is “{items.find((item) => item.id === byDefault)?.label}”.{' '}
-        {docs && (
-          <Link to={docs} aria-label={`Docs: ${label}`}>
-            Docs
-          </Link>
-        )}
-      </p>
+      <About id={id} option={choice}>
+        “{items.find((item) => item.id === byDefault)?.label}”
+      </About>
     </div>
   );
 }

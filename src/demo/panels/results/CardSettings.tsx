@@ -1,6 +1,7 @@
 import type { Sorting } from '@site/src/dataset/sortRows';
 import type { Column } from '@site/src/dataset/table';
 import controls from '@site/src/ui/controls.module.css';
+import { Select } from '@site/src/ui/Select';
 import styles from './ResultsTable.module.css';
 
 type Props = {
@@ -19,18 +20,11 @@ export function CardSettings({ columns, nameOf, sorting, onSort, hasAll, onAll }
     <div className={styles.cardSettings} role="group" aria-label="Rows that match: order and columns">
       <label>
         <span>Sort by</span>
-        <select
-          className={controls.field}
+        <Select
           value={sorting?.column ?? ''}
-          onChange={({ target: { value } }) => onSort(value ? { column: value, isDescending } : undefined)}
-        >
-          <option value="">the table’s order</option>
-          {columns.map((column) => (
-            <option key={column.name} value={column.name}>
-              {nameOf(column)}
-            </option>
-          ))}
-        </select>
+          onChoose={(column) => onSort(column ? { column, isDescending } : undefined)}
+          items={[['', 'the table’s order'], ...columns.map((column) => [column.name, nameOf(column)] as const)]}
+        />
       </label>
       {sorting && (
         <button

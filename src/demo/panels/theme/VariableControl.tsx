@@ -1,4 +1,5 @@
 import controls from '@site/src/ui/controls.module.css';
+import { Select } from '@site/src/ui/Select';
 import clsx from 'clsx';
 import { useEffect, useId, useState } from 'react';
 import { colorOf, withColor, withoutAlpha } from './colors';
@@ -125,33 +126,24 @@ function LengthInput({ variable, id, label, value, otherwise, describedBy, onCha
         aria-describedby={describedBy}
         onChange={({ target }) => set(target.value, unit)}
       />
-      <select
-        className={controls.field}
+      <Select
         aria-label={`${label}, unit`}
         value={unit}
-        onChange={({ target }) => set(ownNumber || (usual ?? ''), target.value)}
-      >
-        {lengthUnits.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
+        onChoose={(next) => set(ownNumber || (usual ?? ''), next)}
+        items={lengthUnits.map((name) => [name, name])}
+      />
     </>
   );
 }
 
 function Choice({ id, value, otherwise, describedBy, onChange, items }: PartProps & { items: readonly string[] }) {
   return (
-    <select
+    <Select
       id={id}
-      className={controls.field}
       value={value ?? ''}
       aria-describedby={describedBy}
-      onChange={({ target }) => onChange(target.value || undefined)}
-    >
-      <option value="">{`Default (${otherwise})`}</option>
-      {items.map((name) => (
-        <option key={name}>{name}</option>
-      ))}
-    </select>
+      onChoose={(chosen) => onChange(chosen || undefined)}
+      items={[['', `Default (${otherwise})`], ...items.map((name) => [name, name] as const)]}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { type DatabaseId, databases } from '@site/src/engines/servers/databases';
-import controls from '@site/src/ui/controls.module.css';
+import { Select } from '@site/src/ui/Select';
 import { askOnUse } from '../../../run/runIntent';
 import { demoStore, useDemo } from '../../../store/state';
 import styles from './database.module.css';
 
-const ids = Object.keys(databases) as DatabaseId[];
+const items = Object.entries(databases) as [DatabaseId, string][];
 
 /** The database that the visitor has, in Results and Export; a link carries it. */
 export function DatabaseSelect() {
@@ -12,20 +12,14 @@ export function DatabaseSelect() {
   return (
     <label className={styles.database}>
       <span>My database</span>
-      <select
-        className={controls.field}
+      <Select
         value={database}
-        onChange={({ target: { value } }) => {
+        onChoose={(chosen) => {
           askOnUse();
-          demoStore.setChoice('database', value === 'sqlite' ? undefined : value);
+          demoStore.setChoice('database', chosen === 'sqlite' ? undefined : chosen);
         }}
-      >
-        {ids.map((id) => (
-          <option key={id} value={id}>
-            {databases[id]}
-          </option>
-        ))}
-      </select>
+        items={items}
+      />
     </label>
   );
 }
