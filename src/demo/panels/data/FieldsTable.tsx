@@ -1,6 +1,5 @@
 import type { DataType } from '@site/src/own-data/DataSet';
 import { type Dispatch, type SetStateAction, useCallback, useRef } from 'react';
-import styles from './DataPanel.module.css';
 import { type Changes, type Draft, withChanges, withType } from './draft';
 import { FieldRow } from './FieldRow';
 
@@ -26,7 +25,7 @@ export function FieldsTable({ draft, onDraft, changes = {}, keepWritten }: Props
     [onDraft],
   );
   return (
-    <div className={styles.fields}>
+    <div>
       {draft.set.fields.map((field) => (
         <FieldRow
           key={field.name}

@@ -39,7 +39,7 @@ export default function OptionsPanel() {
   const count = { all: all.length + allChoices.length, found: found.length + foundChoices.length };
   const note = useId();
   return (
-    <div className={styles.options}>
+    <div>
       <div className={styles.head}>
         <input
           type="search"

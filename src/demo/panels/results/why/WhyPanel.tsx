@@ -62,7 +62,7 @@ export function WhyPanel({ row, table, query, formats, takesFocus, onClose }: Pr
         <p>This page cannot explain the answer of the engine on this row.</p>
       )}
       {different.map((other) => (
-        <p key={other.label} className={styles.other}>
+        <p key={other.label}>
           <b>
             {other.label}: {other.isSelected ? 'selected' : 'not selected'}.
           </b>{' '}
