@@ -13,12 +13,17 @@ function showDrawer(href: string | null | undefined): void {
   drawer.style.transition = 'none';
   drawer.getBoundingClientRect();
   drawer.style.transition = '';
-  // React turns one of its two menus away a moment later, with the focus, if it were there.
-  requestAnimationFrame(() => {
+  const focus = () => {
     const link = href && drawer.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
     const isOnShow = link && !link.closest('[inert]');
     (isOnShow ? link : drawer.querySelector<HTMLElement>('.navbar-sidebar__close'))?.focus();
-  });
+  };
+  // React turns one of its two menus away a moment later, with the focus, if it were there: on a busy machine after this.
+  requestAnimationFrame(focus);
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    if (!drawer.contains(document.activeElement) || document.activeElement?.closest('[inert]')) focus();
+  }).observe(drawer, { subtree: true, attributeFilter: ['inert'] });
 }
 
 function redo(entry: Entry): void {
