@@ -110,9 +110,11 @@ describe('any fields', () => {
   it('are read as they were, in whatever style they are written', () => {
     fc.assert(
       fc.property(anyFields, style, frame, fc.boolean(), (list, as, within, isJson) => {
-        const { fields, problems } = read(within(isJson ? JSON.stringify(list, null, 2) : print(list, as)));
+        const json = JSON.stringify(list, null, 2);
+        const { fields, problems } = read(within(isJson ? json : print(list, as)));
         expect(problems).toEqual([]);
-        expect(fields.map(builderField)).toEqual(list);
+        // JSON has no -0.
+        expect(fields.map(builderField)).toEqual(isJson ? JSON.parse(json) : list);
       }),
       { numRuns: runs(300) },
     );
