@@ -5,7 +5,7 @@ import type { Problems } from '../problems';
 
 type Parsed = { data: string[][]; errors: { code: string; row: number }[]; meta: { cursor: number } };
 
-/** Rows with an unclosed quotation mark after which quotation marks count for nothing. */
+/** Rows with a quotation mark that goes on into others after which quotation marks count for nothing. */
 const mostUnclosed = 20;
 
 /** What can be between cells. A comma last, since it stands in numbers and names of tables with another one, too. */
@@ -60,13 +60,19 @@ export function createLines(head: string, problems: Problems) {
   const parse = (text: string, isOpen: boolean, withQuotes: boolean): Parsed =>
     new Papa.Parser({ delimiter, newline: '\n', ...(withQuotes ? {} : { fastMode: true }) }).parse(text, 0, isOpen);
 
+  /** Whether a quoted cell went on beyond its own quotation mark into the next one of a row below. */
+  const hasSwallowed = (cells: readonly string[]) =>
+    cells.some((cell) => cell.includes('\n') && (cell.includes('\n"') || cell.includes(`${delimiter}"`)));
+
   /** @param before rows before the text */
   function take(text: string, before: number, isLast: boolean): string[][] {
     const all: string[][] = [];
     for (let left = text; ; ) {
       const { data, errors, meta } = parse(left, !isLast, unclosed <= mostUnclosed);
-      const open = errors.find(({ code }) => code === 'MissingQuotes');
-      // The rows that count; one that is still open is not among them.
+      const open = errors.find(
+        ({ code, row }) => code === 'MissingQuotes' || (code === 'InvalidQuotes' && hasSwallowed(data[row] ?? [])),
+      );
+      // The rows that count; one that is still open, or has taken in others, is not among them.
       const complete = open ? data.slice(0, open.row) : data;
       for (const { code, row } of errors) {
         if (code !== 'InvalidQuotes' || row >= complete.length) continue;
@@ -89,8 +95,10 @@ export function createLines(head: string, problems: Problems) {
       unclosed += 1;
       problems.add(
         unclosed > mostUnclosed
-          ? 'Too many quotation marks are not closed. From here on they are read as plain characters.'
-          : 'A quotation mark is opened and never closed. The row is read as if it had none.',
+          ? 'Too many quotation marks are not closed, or not in place. From here on they are read as plain characters.'
+          : line.split('"').length % 2 === 1
+            ? 'There is text behind a closing quotation mark. The row is read as if it had no quotation marks.'
+            : 'A quotation mark is opened and never closed. The row is read as if it had none.',
         { row: before + all.length + 1 },
       );
       all.push(...parse(line, false, false).data);

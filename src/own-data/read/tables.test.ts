@@ -192,6 +192,23 @@ describe('a table', () => {
     expect(columns).toEqual({ a: [1, 2, 3, 4], b: ['x', '"open', 'y', 'z'] });
   });
 
+  it.each([
+    ['a,b\n"x"y,1\n"z",2', ['"x"y', 'z']],
+    ['a,b\n"x"y,1\nz,2', ['"x"y', 'z']],
+    ['b,a\n1,"x"y\n2,"z"', ['"x"y', 'z']],
+  ])('tells of text behind a closing quotation mark, which costs no other row: %j', async (text, cells) => {
+    const { words, columns } = await read(text);
+    expect(words).toEqual([
+      'Row 2: There is text behind a closing quotation mark. The row is read as if it had no quotation marks.',
+    ]);
+    expect(columns).toEqual({ a: cells, b: [1, 2] });
+  });
+
+  it('keeps a cell of two lines with quotation marks in the middle', async () => {
+    const { columns } = await read('a,b\n"He said "hi" to me\nand left",1\n"z",2');
+    expect(columns).toEqual({ a: ['He said "hi" to me\nand left', 'z'], b: [1, 2] });
+  });
+
   it('tells of a quotation mark inside of a cell', async () => {
     const { words, columns } = await read('a,b\n1,"x"y"\n2,z');
     expect(words).toEqual([
