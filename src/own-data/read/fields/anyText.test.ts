@@ -55,6 +55,8 @@ const operators = fc
   .uniqueArray(fc.constantFrom(...operatorNames), { minLength: 1 })
   .chain((all) => fc.tuple(...all.map((name) => text.map((label) => ({ name, label })))));
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
+/** JSON has no minus zero. */
+const double = fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0);
 const props = fc.record({
   label: text,
   placeholder: maybe(text),
@@ -62,9 +64,7 @@ const props = fc.record({
   valueEditorType: maybe(fc.constantFrom(...editorTypes.filter((type) => type !== 'text'))),
   values: maybe(options),
   operators: maybe(operators),
-  defaultValue: maybe(
-    fc.oneof(text, fc.boolean(), fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.array(text)),
-  ),
+  defaultValue: maybe(fc.oneof(text, fc.boolean(), fc.integer(), double, fc.array(text))),
   valueSources: maybe(fc.constantFrom(['value'], ['field'], ['field', 'value'])),
 });
 const anyFields = names
