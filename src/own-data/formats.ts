@@ -18,8 +18,12 @@ type Format = {
   looksLike: (head: Head) => boolean;
 };
 
-/** Comments in front of what says the format. */
-const code = ({ text }: Head) => text.replace(/^(?:\s|--.*\n|\/\/.*\n|\/\*[\s\S]*?\*\/)+/, '').slice(0, 20_000);
+/** Without comments in front of what says the format. */
+const code = ({ text }: Head) => text.replace(/^(?:[\s;]|--.*\n|\/\/.*\n|\/\*[\s\S]*?\*\/)+/, '').slice(0, 20_000);
+/** A table that is created behind statements, as programs write it that take a database down. */
+const isDump = (text: string) =>
+  /^(?:alter|begin|create|drop|insert|lock|pragma|select|set|start|use)\b/i.test(text) &&
+  /^[ \t]*create\s+(?:\w+\s+){0,3}table\b/im.test(text);
 const isSchema = (text: string) =>
   /"(?:\$schema|\$defs|definitions)"\s*:/.test(text) ||
   (/"properties"\s*:\s*\{/.test(text) && /"type"\s*:\s*(?:"object"|\[)/.test(text));
@@ -97,7 +101,7 @@ export const formats = [
     endings: ['sql', 'ddl'],
     gives: 'fields',
     worker: 'schemas',
-    looksLike: (head) => /^[^,;]*?\bCREATE\s+(?:\w+\s+){0,3}TABLE\b/i.test(code(head)),
+    looksLike: (head) => /^[^,;]*?\bCREATE\s+(?:\w+\s+){0,3}TABLE\b/i.test(code(head)) || isDump(code(head)),
   },
   {
     id: 'prisma',

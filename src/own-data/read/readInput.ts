@@ -78,7 +78,7 @@ export async function readInput(
   if (reader.gives === 'fields') {
     if (blob.size > limits.schemaBytes)
       throw new VisitorError(
-        `A schema of ${megabytes(blob.size)} is too large: ${megabytes(limits.schemaBytes)} can be read.`,
+        `A schema of ${megabytes(blob.size)} is too large: ${megabytes(limits.schemaBytes)} can be read. If rows stand in it, leave them out.`,
       );
     const { fields, query } = reader.read(await wholeText(blob, problems, undefined, choice.encoding), problems);
     if (fields.length === 0)

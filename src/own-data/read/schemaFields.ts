@@ -3,7 +3,7 @@ import { fieldOf } from '../infer/fieldOf';
 import { labelOf, safeName } from '../infer/names';
 import { mostValues } from '../infer/valuesOf';
 import { limits } from '../limits';
-import type { Problems } from '../problems';
+import { excerpt, type Problems } from '../problems';
 
 /** What a schema says of a field. */
 export type SchemaField = { label: string; type: DataType; nullable: boolean; values?: readonly string[] };
@@ -13,7 +13,11 @@ export function fieldsFrom(found: readonly SchemaField[], problems: Problems): D
   if (found.length > limits.columns)
     problems.add(`The schema has ${found.length} fields; the first ${limits.columns} are read.`);
   const taken = new Set<string>();
+  const seen = new Set<string>();
   return found.slice(0, limits.columns).map(({ label, type, nullable, values }, index) => {
+    if (seen.has(label.toLowerCase()))
+      problems.add(`${excerpt(label)} comes more than once, each time as a field. If that is a mistake, remove one.`);
+    seen.add(label.toLowerCase());
     const name = safeName(label, taken, index + 1);
     taken.add(name.toLowerCase());
     const isFew = values && values.length > 0 && values.length <= mostValues;

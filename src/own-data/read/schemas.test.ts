@@ -121,6 +121,11 @@ it.each([
     'Line 5: There is no comma in front of “y”, which is read as a column of its own.\nLine 6: There is no comma',
   ],
   [
+    'CREATE TABLE a (id int, "Id" text)',
+    ['id number null', 'Id text null'],
+    '“Id” comes more than once, each time as a field. If that is a mistake, remove one.',
+  ],
+  [
     'model A {\n x Int\n ???\n}',
     ['x number'],
     '“???” is left out: a field is a name and a type, such as title String.',
@@ -159,8 +164,18 @@ it.each([
     'const fields: Field[] = load();',
     'A list that is written out is needed, such as [{ name: "title", label: "Title" }].',
   ],
-  [`CREATE TABLE a (${'x int,'.repeat(200_000)} y int)`, 'too large'],
+  [`CREATE TABLE a (${'x int,'.repeat(200_000)} y int)`, 'can be read. If rows stand in it, leave them out.'],
 ])('nothing comes of what has no fields: %.60s', (text, message) => expect(read(text)).rejects.toThrow(message));
+
+it.each([
+  '-- MySQL dump 8.0, for Linux\n--\n\n/*!40101 SET NAMES utf8 */;\nDROP TABLE IF EXISTS `a`;\nCREATE TABLE `a` (`id` int NOT NULL);\nINSERT INTO `a` VALUES (1),(2);',
+  "SET client_encoding = 'UTF8';\nSELECT set_config('search_path', '', false);\nCREATE TABLE public.a (\n id integer NOT NULL\n);\nCOPY public.a (id) FROM stdin;\n1\n\\.\n",
+  'PRAGMA foreign_keys=OFF;\nBEGIN TRANSACTION;\nCREATE TABLE a(id INTEGER NOT NULL);\nINSERT INTO a VALUES(1);\nCOMMIT;',
+])('what is pasted of a dump has the columns of its table, and says that rows are left out: %.30s', async (text) => {
+  const { format, fields, words } = await read(text);
+  expect([format, fields]).toEqual(['sql', ['id number']]);
+  expect(words).toEqual(['The rows that the text inserts are not read. To have them, too, export the table as CSV.']);
+});
 
 it('names that mean something to JavaScript are fields like others', async () => {
   expect((await read('{"type": "object", "properties": {"__proto__": {"type": "number"}}}')).fields).toEqual([

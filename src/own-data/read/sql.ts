@@ -107,6 +107,8 @@ export const sql: Reader = {
     const { items, isClosed } = listAt(all, open);
     if (!isClosed) problems.add('The parenthesis of the columns is not closed; what stands before the end is read.');
     if (starts.length > 1) problems.add(`The text creates ${starts.length} tables. The first is read.`);
+    if (all.some((_, index) => (isWord(index, 'insert') && isWord(index + 1, 'into')) || isWord(index, 'stdin')))
+      problems.add('The rows that the text inserts are not read. To have them, too, export the table as CSV.');
     const keys = new Set(
       items
         .filter(
