@@ -2,6 +2,7 @@ import { kindOf } from '../infer/kinds';
 import { numbered } from '../infer/names';
 import type { Problems } from '../problems';
 import { piecesOf } from './decode';
+import { barOf, createDrawn } from './drawn';
 import { createLines, saysDelimiter } from './lines';
 import type { Reader } from './Reader';
 import type { TableBuilder } from './tableBuilder';
@@ -36,6 +37,8 @@ export const delimited: Reader = {
   async read({ blob, head, problems, onBytes, choice }, table) {
     const lines = createLines(head, problems);
     const addRow = createRows(table, problems);
+    const bar = barOf(head);
+    const cellsOf = bar ? createDrawn(bar, problems) : (cells: readonly string[]) => cells;
     let row = 0;
     /** Whether breaks inside of cells may be others than those that are read, which is told once. */
     let hasReturns = false;
@@ -55,10 +58,11 @@ export const delimited: Reader = {
     };
     const add = (rows: readonly string[][]) => {
       if (hasReturns && !isTold) tellOfBreaks(rows);
-      for (const cells of rows) {
+      for (const read of rows) {
         row += 1;
-        if (row === 1 && saysDelimiter(cells)) continue;
-        if (!table.isFull()) addRow(cells, row);
+        if (row === 1 && saysDelimiter(read)) continue;
+        const cells = cellsOf(read, row);
+        if (cells && !table.isFull()) addRow(cells, row);
       }
     };
     for await (const text of piecesOf(blob, problems, onBytes, options)) {

@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { kindOf } from '../infer/kinds';
 import { limits } from '../limits';
 import type { Problems } from '../problems';
+import { barOf } from './drawn';
 
 type Parsed = { data: string[][]; errors: { code: string; row: number }[]; meta: { cursor: number } };
 
@@ -37,6 +38,8 @@ function isColumnOfNumbers(head: string): boolean {
 function delimiterOf(head: string): string {
   const named = /^sep=(.)\r?\n/i.exec(head)?.[1];
   if (named) return named;
+  const bar = barOf(head);
+  if (bar) return bar;
   if (isColumnOfNumbers(head)) return '\t';
   const even = delimiters.map((delimiter) => evenness(head, delimiter));
   const most = Math.max(...even);

@@ -162,6 +162,27 @@ describe('a table', () => {
       await expect(read(text)).rejects.toThrow('This is HTML or XML. Open it, select the rows of the table');
   });
 
+  const drawn = 'This table is drawn: its lines, and the blanks around its cells, are left out.';
+  it.each([
+    ['Markdown', '| name | age |\n|:-----|----:|\n| Ada  |  36 |\n| "Bo" |     |', []],
+    ['psql', ' name | age \n------+-----\n Ada  |  36\n "Bo" |    \n(2 rows)\n\n', ['“(2 rows)”', 5]],
+    [
+      'MySQL',
+      '+------+------+\n| name | age  |\n+------+------+\n| Ada  |   36 |\n| "Bo" | NULL |\n+------+------+\n2 rows in set\n',
+      ['“2 rows in set”', 7],
+    ],
+    ['DuckDB', '┌──────┬─────┐\n│ name │ age │\n├──────┼─────┤\n│ Ada  │  36 │\n│ "Bo" │     │\n└──────┴─────┘\n', []],
+  ])('drawn by %s has its cells, and what is left out is told', async (_, text, [line, row]) => {
+    const { columns, words } = await read(text);
+    expect(columns).toEqual({ name: ['Ada', '"Bo"'], age: [36, null] });
+    const left = `Row ${row}: The line is no row of the table, and is left out: ${line}`;
+    const missing = 'Row 5, column age: “NULL” is read as an empty cell, in 1 of the column.';
+    expect(words).toEqual([drawn, ...(line ? [left] : []), ...(text.includes('NULL') ? [missing] : [])]);
+  });
+  it.each(['a|b\n-|-\n1|2', 'a|b\n1|2\n--|--'])('with dashes for empty cells is not drawn: %j', async (text) =>
+    expect((await read(text)).words).not.toContain(drawn),
+  );
+
   it('counts a single cell as one', async () =>
     expect((await read('a,b\n1,2\n3')).words).toEqual([
       'Row 3: The row has 1 cell, and there are 2 headings. Those that are missing are empty.',
