@@ -162,6 +162,27 @@ describe('a table', () => {
       await expect(read(text)).rejects.toThrow('This is HTML or XML. Open it, select the rows of the table');
   });
 
+  it('that looks like something else is read, and says so first', async () => {
+    const { words, rows } = await read('select a\nfrom b');
+    expect(words[0]).toMatch(/^This is read as CSV and looks like SQL/);
+    expect(rows).toBe(1);
+  });
+
+  it.each([
+    ['1,Ada,London\n2,Bo,Paris', '“1”'],
+    ['2024-01-02 10:00:00,123 INFO Started\n2024-01-02 10:00:01,456 INFO ok', '“2024-01-02 10:00:00”'],
+    ['ada@example.org\nbo@example.org', '“ada@example.org”'],
+    ['https://example.org/a\nhttps://example.org/b', '“https://example.org/a”'],
+  ])('whose first row may be data says so: %j', async (text, cell) =>
+    expect((await read(text)).words).toContain(
+      `Row 1: ${cell} is read as a heading and looks like data. If it is data, put a line with headings above it.`,
+    ),
+  );
+  it('with a title in the first of its columns says so', async () =>
+    expect((await read('Sales 2023,,\n,,\nRegion,Units,Sum\nNorth,1,2')).words[0]).toBe(
+      'Row 1: “Sales 2023” is the only heading. If it is a title, remove the lines above the headings.',
+    ));
+
   const drawn = 'This table is drawn: its lines, and the blanks around its cells, are left out.';
   it.each([
     ['Markdown', '| name | age |\n|:-----|----:|\n| Ada  |  36 |\n| "Bo" |     |', []],
