@@ -93,7 +93,7 @@ export const formats = [
     endings: ['json'],
     gives: 'rows',
     worker: 'tables',
-    looksLike: (head) => /^\s*(?:\[\s*(?:[[{"\]\d-]|true|false|null)|\{\s*(?:"|\}))/.test(code(head)),
+    looksLike: (head) => /^\s*(?:\[\s*(?:[[{"\]\d-]|true|false|null)|\{\s*["'}])/.test(code(head)),
   },
   {
     id: 'sql',

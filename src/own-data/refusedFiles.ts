@@ -18,7 +18,9 @@ const foreign: readonly { begins: readonly number[]; words: string }[] = [
 ];
 
 /** Texts that are a page or a tree; a table's heading may hold an element, too, but begins with none of these. */
-const isMarkup = (text: string) => /^\s*<(?:!doctype|\?xml|html|table)[\s>]/i.test(text);
+const isMarkup = (text: string) =>
+  /^\s*<(?:!doctype|\?xml|html|head|body|table|thead|tbody|tr)[\s>]/i.test(text) ||
+  /^\s*<[a-z!][^,;\t]{0,2000}<table[\s>]/i.test(text);
 
 /** Why a file cannot be read, by its first bytes and their text; nothing if it may be. */
 export const refusalOf = (bytes: Uint8Array, text: string): string | undefined =>

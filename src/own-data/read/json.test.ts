@@ -97,12 +97,17 @@ describe('JSON', () => {
   it('that is nested too deeply is refused', async () =>
     expect(read(`[${'['.repeat(200_000)}`)).rejects.toThrow('nested too deeply'));
   it.each([
-    ["[{'title': 'Alien'}]", 'This is not valid JSON at line 1, character 3: invalid symbol. An array of objects'],
+    [
+      "[{'title': 'Alien'}]",
+      'This is not valid JSON at line 1, character 3: invalid symbol. Names and texts stand in "double quotes"; other words are true, false and null. An array of objects',
+    ],
     ['[]', 'An array of objects is needed, such as [{"title": "Alien"}].'],
     ['[{}, {}]', 'An array of objects is needed'],
   ])('without a column it says what is wrong and needed: %s', (text, words) =>
     expect(read(text, 'a.json')).rejects.toThrow(words),
   );
+  it('an object in single quotes is called JSON that is not valid, in a text that is pasted too', () =>
+    expect(read("{'title': 'Alien', 'seen': True}")).rejects.toThrow('Names and texts stand in "double quotes"'));
   it('comments stand in front of the list, in a text that is pasted too', async () => {
     const { format, columns } = await read('// movies\n/* of 1979 */ [{"title": "Alien"}]');
     expect([format, columns]).toEqual(['json', { title: ['Alien'] }]);

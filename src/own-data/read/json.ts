@@ -19,7 +19,8 @@ function placeOf(text: string, offset: number) {
 const inWords = (code: number) =>
   printParseErrorCode(code)
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/^invalid symbol$/, '$&. Names and texts stand in "double quotes"; other words are true, false and null');
 
 /**
  * What can be read of a text that is JSON, or was meant to be.

@@ -158,6 +158,10 @@ describe('a table', () => {
       '<table><tr><td>a</td></tr></table>',
       '<?xml version="1.0"?><rows/>',
       '\n<!DOCTYPE html><p>a,b',
+      '<tr><td>a</td><td>b</td></tr>',
+      '<div class="x">\n  <table>\n<tr><td>a,b',
+      "<meta charset='utf-8'><table><tr><td>a",
+      '<!-- rows --><table id="t"><tr><td>a',
     ])
       await expect(read(text)).rejects.toThrow('This is HTML or XML. Open it, select the rows of the table');
   });
