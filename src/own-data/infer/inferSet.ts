@@ -8,7 +8,7 @@ import { booleanIn, type Kind, kindOf, listIn, type Raw } from './kinds';
 import { labelOf, safeName } from './names';
 import { inBrackets, numberIn, styleIn, styleOf, withoutUnit } from './numbers';
 import type { RawColumn } from './RawColumn';
-import { listSeparator, typed } from './typedCell';
+import { listSeparator, typed, type Writing } from './typedCell';
 import { valuesOf } from './valuesOf';
 
 /** The columns' type in the engines' tables, which have a list as a text. */
@@ -31,6 +31,9 @@ export const orderOf = ({ orders }: RawColumn): DateOrder | undefined => {
   const { 'day-first': days, 'month-first': months } = orders;
   return days > 0 === months > 0 ? undefined : days > 0 ? 'day-first' : 'month-first';
 };
+
+/** How a column writes what can be written in two ways. */
+export const writingOf = (column: RawColumn): Writing => ({ order: orderOf(column), style: styleOf(column.styles) });
 
 /**
  * Whether words such as `yes` and `NO` of a column stand for true and false: one of them alone may be anything, as a country.
@@ -183,7 +186,7 @@ export function inferSet(
     const type = isWritten ? 'text' : typeOf(column);
     const label = labelOf(column.heading, index + 1);
     if (!isWritten) explain(column, label, type, problems);
-    const { cells } = typed(column.cells, type, { order: orderOf(column), style: styleOf(column.styles) });
+    const { cells } = typed(column.cells, type, writingOf(column));
     if (onChange) {
       const change =
         type === 'text' ? undefined : (type === 'list' && lostOfLists(column.cells)) || changeIn(column.cells, cells);
