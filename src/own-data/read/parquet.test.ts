@@ -158,6 +158,12 @@ describe('types that JavaScript has not', () => {
       'P1M2DT3.5S',
     ],
     [{ type: 'FIXED_LEN_BYTE_ARRAY', type_length: 2, logical_type: { type: 'FLOAT16' } }, 1.5, 1.5],
+    [{ type: 'INT32', converted_type: 'UINT_32' }, 4_294_967_295, 4_294_967_295],
+    [
+      { type: 'FIXED_LEN_BYTE_ARRAY', type_length: 16, logical_type: { type: 'UUID' } },
+      Uint8Array.from({ length: 16 }, (_, at) => at),
+      '00010203-0405-0607-0809-0a0b0c0d0e0f',
+    ],
   ] as const)('%j of %s is %s', async (element, raw, cell) => {
     const { set } = await read(typed([{ element, data: [raw] }]));
     expect(set.table?.values[0]?.[0]).toEqual(cell);

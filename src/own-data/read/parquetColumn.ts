@@ -149,9 +149,12 @@ export function* cellsOfValue(
   yield* cells(value, tree, tree.element.name, 1);
 }
 
-/** The schema without the types of values, of which the library then changes none: it gives numbers, bytes, and lists of those. */
+/** Types whose values lose nothing in the library. */
+const kept = ['UUID', 'FLOAT16'];
+/** The schema without other types of values, of which the library then changes none: it gives numbers, bytes, and lists of those. */
 function rawSchema(schema: readonly SchemaElement[]): SchemaElement[] {
   return schema.map((element) => {
+    if (kept.includes(typeOf(element) ?? '')) return element;
     const { converted_type: _, logical_type: __, ...plain } = element;
     return isList(element) ? { ...plain, converted_type: 'LIST' } : plain;
   });

@@ -97,14 +97,6 @@ function decimalOf(value: Uint8Array | bigint | number, scale: number) {
   return new Special('digits', `${whole < 0n ? '-' : ''}${before}${scale ? `.${after}` : ''}`);
 }
 
-/** A number of two bytes. */
-function halfOf(bytes: Uint8Array) {
-  const bits = ((bytes[1] as number) << 8) | (bytes[0] as number);
-  const [sign, exponent, fraction] = [bits >> 15 ? -1 : 1, (bits >> 10) & 31, bits & 1023];
-  if (exponent === 31) return fraction ? Number.NaN : sign * Number.POSITIVE_INFINITY;
-  return sign * (exponent ? 2 ** (exponent - 15) * (1 + fraction / 1024) : 2 ** -14 * (fraction / 1024));
-}
-
 /** JavaScript has these in no text of JSON, and no engine's table has them. */
 const numberOf = (value: number) => (Number.isFinite(value) ? value : String(value));
 const wholeOf = (value: bigint) => {
@@ -112,7 +104,6 @@ const wholeOf = (value: bigint) => {
   return Number.isSafeInteger(number) ? number : new Special('digits', String(value));
 };
 
-const uuidOf = (bytes: Uint8Array) => hexOf(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 /** Different values of a column that are kept. */
 const mostKnown = 10_000;
 const digitsOfUnit = { MILLIS: 3, MICROS: 6, NANOS: 9 };
@@ -138,8 +129,7 @@ export function leafReader(element: SchemaElement): (raw: never) => LeafValue {
       const text = textOf(raw, true);
       return typeof text === 'string' ? new Special('json', text) : text;
     };
-  if (is('UUID')) return uuidOf;
-  if (is('FLOAT16')) return (raw: Uint8Array) => numberOf(halfOf(raw));
+  if (is('UUID')) return (raw: string) => raw;
   if (is('INTERVAL')) return durationOf;
   if (type === 'INT64') {
     const isUnsigned = is('UINT_64') || (logical?.type === 'INTEGER' && !logical.isSigned);
@@ -149,7 +139,7 @@ export function leafReader(element: SchemaElement): (raw: never) => LeafValue {
     const isUnsigned = is('UINT_32') || (logical?.type === 'INTEGER' && logical.bitWidth === 32 && !logical.isSigned);
     return (raw: number) => (isUnsigned ? raw >>> 0 : raw);
   }
-  if (type === 'FLOAT' || type === 'DOUBLE') return numberOf;
+  if (type === 'FLOAT' || type === 'DOUBLE' || is('FLOAT16')) return numberOf;
   if (type === 'BOOLEAN') return (raw: boolean) => raw;
   const isText = is('UTF8', 'STRING', 'ENUM');
   // Values of a dictionary are the same bytes each time.
