@@ -16,6 +16,9 @@ const itemsOf = (items: readonly unknown[]) =>
 /** How a column writes what can be written in two ways: dates such as `3/4/1999`, numbers such as `1,234`. */
 export type Writing = { order?: DateOrder | undefined; style?: NumberStyle | undefined };
 
+/** What else stands for true and false where a visitor says that it does: by itself, a letter may be anything. */
+const short: Record<string, boolean> = { y: true, n: false, t: true, f: false, on: true, off: false };
+
 /** A cell that is of a type, or nothing where it does not fit. */
 const fits: Record<DataType, (cell: Exclude<Raw, null>, writing: Writing) => Cell | undefined> = {
   text: (cell) => (Array.isArray(cell) ? itemsOf(cell) : String(cell)),
@@ -31,7 +34,9 @@ const fits: Record<DataType, (cell: Exclude<Raw, null>, writing: Writing) => Cel
     if (typeof cell === 'boolean') return cell;
     if (cell === 0 || cell === 1) return cell === 1;
     if (cell === '0' || cell === '1') return cell === '1';
-    return typeof cell === 'string' ? booleanIn(cell.trim()) : undefined;
+    if (typeof cell !== 'string') return undefined;
+    const text = cell.trim().toLowerCase();
+    return booleanIn(text) ?? (Object.hasOwn(short, text) ? short[text] : undefined);
   },
   date(cell, { order }) {
     if (typeof cell !== 'string') return undefined;

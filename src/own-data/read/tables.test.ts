@@ -457,6 +457,11 @@ it.each(['ja;nein', 'JA;Nein', 'ja;nee', 'oui;non', 'sí;no'])(
     expect(set.table?.values[1]).toEqual([true, false]);
   },
 );
+it.each(['Y;N', 't;f', 'on;OFF'])('%s: a text, and true and false once the visitor says so', async (pair) => {
+  const { set } = await read(`name;paid\nAda;${pair.replace(';', '\nBo;')}\n`);
+  expect(set.fields[1]?.type).toBe('text');
+  expect(retype(set, 'paid', 'boolean')).toMatchObject({ lost: 0, set: { table: { values: [{}, [true, false]] } } });
+});
 it('keeps the plus of telephone numbers', async () => {
   const { set } = await readInput(new Blob(['name,phone\nAda,+491701234567\nBo,+4930123456\n']), '', tables);
   expect(set.table?.values[1]).toEqual(['+491701234567', '+4930123456']);
