@@ -63,6 +63,10 @@ export function createLines(head: string, problems: Problems) {
   const parse = (text: string, isOpen: boolean, withQuotes: boolean): Parsed =>
     new Papa.Parser({ delimiter, newline: '\n', ...(withQuotes ? {} : { fastMode: true }) }).parse(text, 0, isOpen);
 
+  /** Where the row after so many complete ones starts. */
+  const startOfRow = (text: string, rows: number) =>
+    rows === 0 ? 0 : new Papa.Parser({ delimiter, newline: '\n', preview: rows }).parse(text, 0, true).meta.cursor;
+
   /** Whether a quoted cell went on beyond its own quotation mark into the next one of a row below. */
   const hasSwallowed = (cells: readonly string[]) =>
     cells.some((cell) => cell.includes('\n') && (cell.includes('\n"') || cell.includes(`${delimiter}"`)));
@@ -92,7 +96,7 @@ export function createLines(head: string, problems: Problems) {
           enough = left.length * 2;
           return all;
         }
-      } else left = left.slice(startOfRow(left, complete.length, parse));
+      } else left = left.slice(startOfRow(left, complete.length));
       const end = left.indexOf('\n');
       const line = end < 0 ? left : left.slice(0, end);
       unclosed += 1;
@@ -130,10 +134,4 @@ export function createLines(head: string, problems: Problems) {
       return take(left.endsWith('\n') ? left.slice(0, -1) : left, before, true);
     },
   };
-}
-
-/** Where the row after so many complete ones starts: Papa Parse says it of a text whose last row is open. */
-function startOfRow(text: string, rows: number, parse: (text: string, isOpen: boolean, withQuotes: boolean) => Parsed) {
-  if (rows === 0) return 0;
-  return parse(text, true, true).meta.cursor;
 }

@@ -240,6 +240,7 @@ describe('a table', () => {
 
   it.each([
     ['a,b\n"x"y,1\n"z",2', ['"x"y', 'z']],
+    ['a,b\n"x"y,1\n"z",2\n', ['"x"y', 'z']],
     ['a,b\n"x"y,1\nz,2', ['"x"y', 'z']],
     ['b,a\n1,"x"y\n2,"z"', ['"x"y', 'z']],
   ])('tells of text behind a closing quotation mark, which costs no other row: %j', async (text, cells) => {
