@@ -73,3 +73,18 @@ it.each([
     'A type is taken from the library without an import: it was not followed.',
   ],
 ])('%s: not followed', (code, reason) => expect(reasons(code)).toEqual([[1, reason]]));
+it.each(["jest.mock('react-querybuilder', () => ({ formatQuery }));", "vi.doMock('react-querybuilder/debug');"])(
+  '%s: replaced by a test',
+  (code) =>
+    expect(reasons(code)).toEqual([[1, 'A test replaces the library here: what takes its place was not followed.']]),
+);
+it.each(["spread(jest.requireActual('react-querybuilder'));", "spread(await vi.importActual('react-querybuilder'));"])(
+  '%s: loaded by a test',
+  (code) =>
+    expect(reasons(code)).toEqual([[1, 'The library is loaded by a call: what is done with it was not followed.']]),
+);
+it.each([
+  "it.mock('react-querybuilder');",
+  "jest.fn('react-querybuilder');",
+  "describe('react-querybuilder', () => {});",
+])('%s: neither loads nor replaces', (code) => expect(reasons(code)).toEqual([]));

@@ -50,15 +50,25 @@ export function findUnsureUses(source: Source): { node: SyntaxNode; reason: stri
         (node) =>
           isLibrary(node.source) ||
           isLibrary(node.expression) ||
-          (node.callee?.name === 'require' && isLibrary(node.arguments[0])),
+          (isLoader(node.callee) && isLibrary(node.arguments[0])),
       )
       .filter(({ start, end }) => !taken.some((one) => one.start <= start && end <= one.end))
       .map((node) => ({ node, reason: 'The library is loaded by a call: what is done with it was not followed.' })),
+    ...source
+      .nodes('CallExpression')
+      .filter(({ callee, arguments: [module] }) => isMock(callee) && isLibrary(module))
+      .map((node) => ({ node, reason: 'A test replaces the library here: what takes its place was not followed.' })),
     ...callsOf(source, ['formatQuery'])
       .filter((node) => isFormatUnclear(source, node))
       .map((node) => ({ node, reason: 'The format is not written out here: what it changes was not looked for.' })),
   ];
 }
+
+/** Whether it is a call of `require`, or of a function of Jest or Vitest that loads what a test replaces. */
+const isLoader = (callee: SyntaxNode | undefined) =>
+  callee?.name === 'require' || (isOfTests(callee) && /^(require|import)(Actual|Mock)$/.test(callee?.property.name));
+const isMock = (callee: SyntaxNode) => isOfTests(callee) && /^(do)?mock$/i.test(callee.property.name);
+const isOfTests = (callee: SyntaxNode | undefined) => /^(jest|vi)$/.test(callee?.object?.name ?? '');
 
 /** Whether a node is where `const { a } = require('b')` names it. */
 const isDeclared = ({ isLoaded, node }: ImportedName, { start }: SyntaxNode) =>
