@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test';
 import { workerFolder } from '../../src/loading/workerFolder';
 import { axeFindings, expect, expectNothingButAborted, open, sidewaysPixels, test, turnTo } from '../fixtures/site';
+
+/** The sentence that a screen reader has heard last. */
+const said = (page: Page) => page.getByRole('status', { name: 'What changed' });
 
 test.afterEach(({ watch }) => expect(watch.problems).toEqual([]));
 
@@ -12,7 +16,7 @@ test('a stored query is exported by both releases, by keyboard; differences have
   const query = { combinator: 'and', rules: [{ field: 'title', operator: 'contains', value: 'a' }] };
   await stored.getByLabel(/^Queries as JSON/).fill(JSON.stringify(query));
   await compare.press('Enter');
-  await expect(stored.getByRole('status')).toContainText(/exports differ between release 5 and release 8/);
+  await expect(said(page)).toContainText(/exports differ between release 5 and release 8/);
   const spel = stored.getByRole('region', { name: 'spel', exact: true });
   await expect(spel.locator('ins').first()).toContainText('.*');
   await expect(spel.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', /#spel-matches-whole-texts$/);
@@ -26,7 +30,7 @@ test('a stored query is exported by both releases, by keyboard; differences have
     });
   await stored.getByLabel(/^Queries as JSON/).fill(`${line('a')}\n{"rules":\n${line('b')}\n`);
   await compare.press('Enter');
-  await expect(stored.getByRole('status')).toContainText('2 of 2 queries export differently with release 8');
+  await expect(said(page)).toContainText('2 of 2 queries export differently with release 8');
   await expect(stored.getByRole('list', { name: 'Queries that could not be read' })).toContainText(
     'Query 2: This is not JSON',
   );
@@ -97,23 +101,22 @@ test('a large file is compared off the main thread, with progress; it is ended b
   });
   expect(longest).toBeLessThan(500);
   await stored.getByRole('button', { name: 'Cancel' }).click();
-  await expect(stored.getByRole('status').first()).toContainText(
-    /^Cancelled after [1-9][\d,]* of 100,000 queries\. .* 1 could not be read\.$/,
-  );
+  await expect(said(page)).toContainText(/^Cancelled after [1-9][\d,]* of 100,000 queries\. .* 1 could not be read\.$/);
   await expect(stored.getByRole('region', { name: 'spel', exact: true })).toBeVisible();
 
   await choose(99_999);
   await expect(stored.getByText(/^[1-9][\d,]* of 100,000$/)).toBeVisible();
   await stored.getByRole('button', { name: 'Paste queries instead' }).click();
   await expect(progress).toHaveCount(0);
-  await expect(stored.getByRole('status')).toHaveText(/have changed since the last comparison/);
+  await expect(stored.getByLabel(/^Queries as JSON/)).toBeFocused();
+  await expect(said(page)).toHaveText(/have changed since the last comparison/);
 
   await choose(300);
-  await expect(stored.getByRole('status').first()).toContainText('of 300 queries export differently with release 8');
+  await expect(said(page)).toContainText('of 300 queries export differently with release 8');
   await expect(stored.getByRole('list', { name: 'Queries that could not be read' })).toContainText('Query 301:');
   await page.getByRole('combobox', { name: 'Your code uses' }).selectOption('5');
   await expect(stored.getByRole('region')).toHaveCount(0);
-  await expect(stored.getByRole('status')).toHaveText(/have changed since the last comparison/);
+  await expect(said(page)).toHaveText(/have changed since the last comparison/);
 });
 
 test('a worker whose script does not come is told of, and asked for again', async ({ page, watch }) => {
@@ -128,7 +131,7 @@ test('a worker whose script does not come is told of, and asked for again', asyn
   await expect(stored.getByText(/did not arrive/)).toBeVisible();
   await page.unroute(workers);
   await stored.getByRole('button', { name: 'Retry' }).click();
-  await expect(stored.getByRole('status')).toContainText(/exports differ between release 5 and release 8/);
+  await expect(said(page)).toContainText(/exports differ between release 5 and release 8/);
   await expect(stored.getByText(/did not arrive/)).toHaveCount(0);
   expectNothingButAborted(watch.problems);
 });

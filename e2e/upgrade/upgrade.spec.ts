@@ -25,8 +25,11 @@ test('code is checked: places with links to the docs, a diff, and the new file t
     const [path = '', id] = ((await link.getAttribute('href')) ?? '').split('#');
     expect(readFileSync(fileOf(path), 'utf8')).toMatch(new RegExp(`id="?${id}[" >]`));
   }
+  const leftOfNext = async () => (await report.getByRole('button', { name: 'Download' }).boundingBox())?.x;
+  const left = await leftOfNext();
   await report.getByRole('button', { name: 'Copy the new file' }).click();
   await expect(report.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await leftOfNext(), 'the button beside it stays where it is').toBe(left);
   await expect(page.getByRole('status', { name: 'What changed' })).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('import { QueryBuilder');
   await page.getByRole('button', { name: 'Copy report' }).click();
@@ -98,9 +101,12 @@ test('files are checked by keyboard; a file that cannot be read says where, and 
   await page.getByLabel('Your code uses').selectOption('4');
   await expect(page.getByText('package.json has release 3, and you chose 4: 4 is taken.')).toBeVisible();
   await page.getByRole('button', { name: 'Paste code instead' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Code' }).fill('');
   await page.getByRole('button', { name: 'Check' }).press('Enter');
   await expect(page.getByRole('alert')).toContainText('Paste code, or choose files');
+  await page.getByLabel('Move to').selectOption('3');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('who reads on and comes back finds code, releases and findings; the example takes no code away', async ({

@@ -2,15 +2,14 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import command from '@generated/upgrade-command/default/command.json';
 import type { Major } from '@site/packages/upgrade';
 import { BacktickedText } from '@site/src/ui/BacktickedText';
+import { CopyButton } from '@site/src/ui/CopyButton';
 import controls from '@site/src/ui/controls.module.css';
-import { useCopy } from '@site/src/ui/useCopy';
 import styles from './styles.module.css';
 
 /** How to run the assistant on a whole project, and in continuous integration. */
 export function CommandLine({ from, to }: { from: Major; to: Major }) {
   const address = useBaseUrl(command.file, { absolute: true });
   const call = `npx ${address} --from ${from} --to ${to} src`;
-  const { feedback, copy } = useCopy(() => call);
   return (
     <section aria-labelledby="command">
       <h2 id="command">Check a project in a terminal</h2>
@@ -20,9 +19,7 @@ export function CommandLine({ from, to }: { from: Major; to: Major }) {
       </p>
       <Block name="Command" text={call} />
       <div className={controls.actions}>
-        <button type="button" className={controls.button} onClick={copy}>
-          {feedback ?? 'Copy the command'}
-        </button>
+        <CopyButton read={() => call}>Copy the command</CopyButton>
         <a className={controls.button} href={address} download>
           Download the package
         </a>

@@ -1,8 +1,8 @@
 import { failedWords, type Report, type Word } from '@site/packages/upgrade';
 import { BacktickedText } from '@site/src/ui/BacktickedText';
+import { CopyButton } from '@site/src/ui/CopyButton';
 import controls from '@site/src/ui/controls.module.css';
 import { saveFile } from '@site/src/ui/saveFile';
-import { useCopy } from '@site/src/ui/useCopy';
 import { memo } from 'react';
 import styles from './styles.module.css';
 
@@ -12,7 +12,6 @@ import styles from './styles.module.css';
  */
 export const FileReport = memo(function FileReport({ report }: { report: Report }) {
   const { name, unclear, problem, rewritten, parts, failed = [] } = report;
-  const { feedback, copy } = useCopy(() => rewritten);
   return (
     <section className={styles.file} aria-label={name}>
       <h3>{name}</h3>
@@ -55,9 +54,7 @@ export const FileReport = memo(function FileReport({ report }: { report: Report 
       ))}
       {rewritten !== undefined && (
         <div className={controls.actions}>
-          <button type="button" className={controls.button} onClick={copy}>
-            {feedback ?? 'Copy the new file'}
-          </button>
+          <CopyButton read={() => rewritten}>Copy the new file</CopyButton>
           <button
             type="button"
             className={controls.button}

@@ -1,4 +1,5 @@
 import type { Major } from '@site/packages/upgrade';
+import { Announced } from '@site/src/ui/Announced';
 import type { Many } from '../stored/compareMany';
 import { ExportDifference } from './ExportDifference';
 import { Running } from './Running';
@@ -17,12 +18,15 @@ export function ManyCompared({
   if (isRunning) return <Running label="Queries compared" {...{ done, of, cancel }} />;
   return (
     <>
-      <p role="status">
-        {done < of && `Cancelled after ${done.toLocaleString('en')} of ${of.toLocaleString('en')} queries. `}
-        {differing.toLocaleString('en')} of {compared.toLocaleString('en')} queries export differently with release {to}{' '}
-        than with release {from}, with default options.
-        {damaged.count > 0 && ` ${damaged.count.toLocaleString('en')} could not be read.`}
-      </p>
+      <Announced>
+        {[
+          done < of && `Cancelled after ${done.toLocaleString('en')} of ${of.toLocaleString('en')} queries.`,
+          `${differing.toLocaleString('en')} of ${compared.toLocaleString('en')} queries export differently with release ${to} than with release ${from}, with default options.`,
+          damaged.count > 0 && `${damaged.count.toLocaleString('en')} could not be read.`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </Announced>
       {damaged.count > 0 && (
         <ul aria-label="Queries that could not be read">
           {damaged.first.map(({ number, problem }) => (

@@ -1,9 +1,10 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { asMarkdown, summaryOf } from '@site/packages/upgrade';
+import { Announced } from '@site/src/ui/Announced';
 import { BacktickedText } from '@site/src/ui/BacktickedText';
+import { CopyButton } from '@site/src/ui/CopyButton';
 import controls from '@site/src/ui/controls.module.css';
 import { saveFile } from '@site/src/ui/saveFile';
-import { useCopy } from '@site/src/ui/useCopy';
 import { zipOf } from '../zipOf';
 import { FileReport } from './FileReport';
 import { RuleFindings } from './RuleFindings';
@@ -17,12 +18,11 @@ const most = 200;
 export function Results({ check: { question, reports, isRunning, isCancelled }, advice, unread, cancel }: Props) {
   const all = question.files.length;
   const site = useBaseUrl('/', { absolute: true }).replace(/\/$/, '');
-  const { feedback, copy } = useCopy(() =>
+  const report = () =>
     asMarkdown(
       { ...question, reports, advice, unchecked: [...unread, 'Types were not checked.'], isWritten: false },
       site,
-    ),
-  );
+    );
   // What was not checked at all comes first.
   const telling = [
     ...reports.filter(({ problem }) => problem),
@@ -33,7 +33,7 @@ export function Results({ check: { question, reports, isRunning, isCancelled }, 
     rewritten === undefined ? [] : { name, text: rewritten },
   );
   return (
-    <section aria-labelledby="results" aria-busy={isRunning}>
+    <section aria-labelledby="results" aria-busy={isRunning} tabIndex={-1}>
       <h2 id="results">
         From release {question.from} to release {question.to}
       </h2>
@@ -41,18 +41,16 @@ export function Results({ check: { question, reports, isRunning, isCancelled }, 
         <Running label="Files checked" done={reports.length} of={all} cancel={cancel} />
       ) : (
         <>
-          <p role="status">
-            {isCancelled && 'Cancelled. '}
-            {summaryOf(reports, all)}
-            {foreign > 0 && ` ${foreignWords(foreign, all)}`}
-          </p>
+          <Announced>
+            {[isCancelled && 'Cancelled.', summaryOf(reports, all), foreign > 0 && foreignWords(foreign, all)]
+              .filter(Boolean)
+              .join(' ')}
+          </Announced>
           <p>
             Types were not checked: <a href="#command">run the command</a>, or <code>tsc</code> after the upgrade.
           </p>
           <div className={controls.actions}>
-            <button type="button" className={controls.button} onClick={copy}>
-              {feedback ?? 'Copy report'}
-            </button>
+            <CopyButton read={report}>Copy report</CopyButton>
             {rewritten.length > 1 && (
               <button
                 type="button"

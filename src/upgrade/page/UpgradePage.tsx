@@ -2,12 +2,14 @@ import { useLocation } from '@docusaurus/router';
 import { adviceFor, example, type Major, majors } from '@site/packages/upgrade';
 import { takeOver } from '@site/src/demo/panels/code/handOver';
 import { useKept } from '@site/src/demo/store/useKept';
+import { Announced } from '@site/src/ui/Announced';
 import controls from '@site/src/ui/controls.module.css';
 import { FileButton } from '@site/src/ui/FileButton';
 import { LoadState } from '@site/src/ui/LoadState';
 import { Select } from '@site/src/ui/Select';
 import clsx from 'clsx';
-import { type DragEvent, type FormEvent, useEffect, useState } from 'react';
+import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { droppedFiles } from '../droppedFiles';
 import { type Read, readFiles } from '../readFiles';
 import { ByHand } from './ByHand';
@@ -20,6 +22,8 @@ import { pasted, useUpgrade } from './useUpgrade';
 
 /** How many files are named; of more, their number is told. */
 const named = 8;
+
+const unreadable = 'These files could not be read. Choose them again.';
 
 const isMajor = (value: number): value is Major => (majors as readonly number[]).includes(value);
 const ofAddress = (search: string, name: string): Major | undefined => {
@@ -43,6 +47,7 @@ export function UpgradePage() {
   /** The address names a step, and its visitor has no code here: what changes stands before the field for code. */
   const [isStepFirst, setStepFirst] = useState(false);
   const { check, start, cancel } = useUpgrade();
+  const field = useRef<HTMLTextAreaElement>(null);
 
   // The server's HTML knows neither the address nor what another page left.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed later is checked when the visitor says so.
@@ -76,6 +81,11 @@ export function UpgradePage() {
     setTo(next.to);
     setText(next.text);
   }
+  /** Brings the field for code back, which gets the focus of the button that goes. */
+  function showField(change: () => void) {
+    flushSync(change);
+    field.current?.focus();
+  }
   async function take(chosen: readonly File[]) {
     if (!chosen.length) return;
     try {
@@ -85,14 +95,14 @@ export function UpgradePage() {
       setFrom(since);
       if (next.files.length) run(next.files, since);
     } catch {
-      setProblem('These files could not be read. Choose them again.');
+      setProblem(unreadable);
     }
   }
   const onDrop = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     // The browser empties the drop when this function returns, so the entries are asked for at once.
-    void droppedFiles(event.dataTransfer).then(take, () => take([]));
+    void droppedFiles(event.dataTransfer).then(take, () => setProblem(unreadable));
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -108,7 +118,10 @@ export function UpgradePage() {
       <span>{label}</span>
       <Select
         value={String(value)}
-        onChoose={(major) => onChoose(Number(major) as Major)}
+        onChoose={(major) => {
+          setProblem(undefined);
+          onChoose(Number(major) as Major);
+        }}
         items={majors.map((major) => [String(major), `Release ${major}`])}
       />
     </label>
@@ -134,7 +147,7 @@ export function UpgradePage() {
             {read.files.length > named
               ? `${read.files.length} files`
               : read.files.map(({ name }) => name).join(', ') || 'No files'}{' '}
-            <button type="button" className={controls.button} onClick={() => setRead(undefined)}>
+            <button type="button" className={controls.button} onClick={() => showField(() => setRead(undefined))}>
               Paste code instead
             </button>
           </p>
@@ -142,6 +155,7 @@ export function UpgradePage() {
           <label className={styles.code}>
             <span>Code</span>
             <textarea
+              ref={field}
               id="code"
               className={controls.field}
               rows={14}
@@ -154,10 +168,15 @@ export function UpgradePage() {
           </label>
         )}
         {read?.leftOut.map((words) => (
-          <p key={words} className={controls.warning}>
+          <p key={words} role={read.files.length ? undefined : 'alert'} className={controls.warning}>
             {words}
           </p>
         ))}
+        {problem && (
+          <p role="alert" className={controls.warning}>
+            {problem}
+          </p>
+        )}
         <div className={controls.actions}>
           <button type="submit" className={clsx(controls.button, controls.primary)}>
             Check
@@ -183,19 +202,16 @@ export function UpgradePage() {
               type="button"
               className={controls.button}
               onClick={() => {
-                fill(replaced);
-                setReplaced(undefined);
+                showField(() => {
+                  fill(replaced);
+                  setReplaced(undefined);
+                });
               }}
             >
               Put your code back
             </button>
           )}
         </div>
-        {problem && (
-          <p role="alert" className={controls.warning}>
-            {problem}
-          </p>
-        )}
       </form>
       {check?.error !== undefined && <LoadState error={check.error} retry={() => start(check.question)} pastDelay />}
       {check && check.error === undefined && isCurrent && (
@@ -206,7 +222,7 @@ export function UpgradePage() {
           cancel={cancel}
         />
       )}
-      {check && !isCurrent && <p role="status">The code or the releases have changed since the last check.</p>}
+      {check && !isCurrent && <Announced>The code or the releases have changed since the last check.</Announced>}
       {!isStepFirst && isShown && <Changes from={from} to={to} />}
       <StoredQuery from={from} to={to} text={query} onText={setQuery} />
       <CommandLine from={from} to={to} />
