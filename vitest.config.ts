@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { markRegions } from './plugins/remark-samples/checks/capture';
@@ -36,6 +38,25 @@ const loadedByRequire: Plugin = {
 /** Tests of what the end-to-end tests share: they need no build. */
 const fixtures = 'e2e/fixtures/**/*.test.ts';
 
+const unitTests = [
+  '{bench,config,hosting,lines,packages,plugins,scripts,servers,src}/**/*.test.{ts,tsx,mjs}',
+  fixtures,
+  // Tests that pages show.
+  '{docs,versioned_docs/*}/_samples/**/*.test.tsx',
+];
+/** Rooms whose tests load samples, which print when they are loaded, or start programs. */
+const isolatedRooms = /^(plugins\/(docs-claims|remark-samples|sandbox)|scripts|servers|.*_samples)\//;
+/**
+ * Unit tests of those rooms, and those that have a document, or put modules, timers or globals of their own in the place of
+ * others, have a process each, so that no other test meets them. All others share processes, in which what they have in
+ * common is loaded once.
+ */
+const isIsolated = (file: string) =>
+  isolatedRooms.test(file) || /@vitest-environment|\bvi\./.test(readFileSync(file, 'utf8'));
+const unitFiles = globSync(unitTests, { ignore: '**/node_modules/**' });
+const isolated = unitFiles.filter(isIsolated);
+const sharing = unitFiles.filter((file) => !isolated.includes(file));
+
 export default defineConfig({
   plugins: [markRegions, sourceFiles, writeNothing, loadedByRequire],
   esbuild: { jsx: 'automatic' },
@@ -57,23 +78,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: [
-            'plugins/**/*.test.{ts,tsx}',
-            'src/**/*.test.{ts,tsx}',
-            'packages/**/*.test.{ts,tsx}',
-            'config/**/*.test.ts',
-            'lines/**/*.test.ts',
-            '{bench,hosting,scripts,servers}/**/*.test.{ts,mjs}',
-            fixtures,
-            // Tests that pages show.
-            '{docs,versioned_docs/*}/_samples/**/*.test.tsx',
-          ],
-        },
-      },
+      { extends: true, test: { name: 'unit', include: sharing, isolate: false } },
+      { extends: true, test: { name: 'unit-isolated', include: isolated } },
       {
         extends: true,
         test: {

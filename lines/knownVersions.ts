@@ -147,7 +147,7 @@ export const knownVersions: KnownVersion[] = [
   { versions: ['6.5.5'], in: /(^|\/)README\.md$|^scripts\/docs-version\.mjs$/, why: 'an example of a command' },
   {
     versions: ['8.24.0', '8.0.99'],
-    in: /^scripts\/docs-version\.slow\.mjs$/,
+    in: /^e2e\/build\/versionTests\.ts$/,
     why: 'a release without a line, and none',
   },
   { versions: ['1.2.3'], in: /^lines\//, why: 'examples' },

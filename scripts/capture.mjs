@@ -30,4 +30,4 @@ if (unknown.length > 0) {
 }
 const named = names.map((name) => name.replace(/[^\w/-]/g, '\\$&'));
 const tests = isNamed ? [samples, '-t', `captured output of .*(${named.join('|')}).*\\.ts$`] : [...all, ...given];
-run('npx', ['vitest', 'run', '--project', 'unit', ...tests, '-u']);
+run('npx', ['vitest', 'run', '--project', 'unit*', ...tests, '-u']);

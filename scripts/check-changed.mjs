@@ -61,7 +61,7 @@ async function runTests() {
   if (present.length)
     await run(
       'related unit tests',
-      'npx vitest related --run --project unit --passWithNoTests --config scripts/related.vitest.ts',
+      'npx vitest related --run --project "unit*" --passWithNoTests --config scripts/related.vitest.ts',
       present,
       { CHANGED: changed.join('\n'), PROGRESS: progress },
     );

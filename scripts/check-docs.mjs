@@ -14,7 +14,7 @@ run('npx', [
   'vitest',
   'run',
   '--project',
-  'unit',
+  'unit*',
   // Whether a sentence has a proof is read; the proofs run with `npm test`.
   '--exclude',
   'plugins/docs-claims/proofs/**',

@@ -88,7 +88,7 @@ async function main(name) {
   await browsers;
   const browser = part.playwright && findBrowser();
   const run = new Parts({ TEST_DEEP: name, ...(browser && { CHROMIUM_PATH: browser }) });
-  if (part.vitest) await run.run('unit tests', ['npx', 'vitest', 'run', '--project', 'unit', ...part.vitest()]);
+  if (part.vitest) await run.run('unit tests', ['npx', 'vitest', 'run', '--project', 'unit*', ...part.vitest()]);
   if (part.playwright) {
     if (!isBuilt()) await run.run('build', ['npm', 'run', '--silent', 'build']);
     await run.run('end-to-end tests', ['npx', 'playwright', 'test', ...part.playwright]);

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { documentedLines } from '../../lines/lines';
 import { latestLine } from '../../lines/registry';
@@ -6,9 +6,10 @@ import { embeddedAppId } from '../../plugins/search/records';
 import { type Build, build, serveBuild } from '../fixtures/build';
 import { expect, hydrated, open, showIntent, test } from '../fixtures/site';
 import { hostedSearchTests } from '../search/hosted';
+import { cutVersion, type VersionCut, versionTests } from './versionTests';
 
-// One build with everything configured that the plain build leaves out, so that its price is paid once: of one page a docs
-// version, since none of it depends on a page. config/docs.test.ts has the edit links of all of them.
+// One build with everything configured that the plain build leaves out, and with a docs version more, so that its price is
+// paid once: of one page a docs version, since none of it depends on a page. config/docs.test.ts has the edit links of all.
 const base = '/base/';
 const repository = 'https://github.com/owner/site';
 test.describe.configure({ mode: 'default' });
@@ -20,14 +21,13 @@ const settings = {
   ALGOLIA_API_KEY: 'publickey',
   ALGOLIA_INDEX_NAME: 'other',
 };
-let copy: string;
+let cut: VersionCut;
 let configured: Build;
 let site: Awaited<ReturnType<typeof serveBuild>>;
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  const { smallCopy } = await import('../../scripts/smallCopy.mjs');
-  copy = smallCopy();
-  configured = await build(settings, copy);
+  cut = await cutVersion();
+  configured = await build(settings, cut.folder);
   expect(configured.succeeded, configured.output).toBe(true);
   // The last step of a build, without the packing.
   const [{ services }, { writePolicies }] = await Promise.all([
@@ -41,8 +41,10 @@ test.beforeAll(async () => {
 test.afterAll(() => {
   site.stop();
   configured.remove();
-  rmSync(copy, { recursive: true });
+  cut.remove();
 });
+
+versionTests(() => ({ cut, built: configured.folder }));
 
 test.describe('page views, with an analytics id', () => {
   type Sent = { url: string; body: string };
