@@ -82,7 +82,7 @@ function workerFiles(): Record<string, string> {
   const folder = 'build/assets/js';
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
   const textOf = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
-  const starts = /"?([\w-]+)"?:\(\)=>new Worker\(new URL\([^()]*\.u\("(\d+)"\)/g;
+  const starts = /(?<=([\w-]+)"?:)\(\)=>new Worker\(new URL\([^()]*\.u\("(\d+)"\)/g;
   // Readers of a visitor's own data are started from a script of their own.
   const found = scripts.flatMap((file) => [...textOf(file).matchAll(starts)]);
   const runtime = textOf(scripts.find((file) => file.startsWith('runtime~main')) ?? '');
