@@ -64,7 +64,7 @@ export const parts = {
 
 /** Unit tests that draw at random: by `fast-check`, or by a number of runs of testScale.ts. */
 const propertyTests = () =>
-  execFileSync('git', ['grep', '-lE', 'fast-check|scripts/testScale', '--', '*.test.ts', '*.test.tsx'], {
+  execFileSync('git', ['grep', '-lE', 'fast-check|/testScale', '--', '*.test.ts', '*.test.tsx', '*.test.mjs'], {
     encoding: 'utf8',
   })
     .trim()
