@@ -1,3 +1,4 @@
+import { withoutPrefetching } from '../fixtures/budget';
 import { docsRoutes } from '../fixtures/routes';
 import { expect, holdScripts, hydrated, open, test } from '../fixtures/site';
 
@@ -46,9 +47,7 @@ for (const route of docsRoutes.filter((candidate) => candidate.endsWith('/intro'
     page,
   }) => {
     // Nothing is prefetched, so every script that is added is one that something asked for.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-    );
+    await withoutPrefetching(page);
     await page.setViewportSize({ width: 1280, height: 300 });
     await open(page, route);
     const preview = page.locator('[data-sample] [data-release] > div').first();

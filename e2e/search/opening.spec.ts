@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutPrefetching } from '../fixtures/budget';
 import { box, button, dialog, hits, modal } from '../fixtures/searchModal';
 import { axeFindings, expect, holdScripts, open, test } from '../fixtures/site';
 
@@ -8,9 +9,7 @@ import { axeFindings, expect, holdScripts, open, test } from '../fixtures/site';
  * @returns `asked` are the names of the scripts that were asked for since the page began
  */
 async function openWithoutModal(page: Page, route = '/docs/intro') {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
+  await withoutPrefetching(page);
   await page.setViewportSize({ width: 1280, height: 300 });
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));

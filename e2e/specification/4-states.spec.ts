@@ -1,3 +1,4 @@
+import { withoutPrefetching } from '../fixtures/budget';
 import { expect, gate, hydrated, open, test, visits } from '../fixtures/site';
 
 const toggle = /switch between|dark|light/i;
@@ -164,9 +165,7 @@ test('the navbar hides on scroll down and reappears on scroll up', async ({ page
 test('route change: the next page is preloaded while the old one stays, with a progress bar after 200 ms', async ({
   page,
 }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
+  await withoutPrefetching(page);
   await page.clock.install({ time: '2026-01-01T00:00:00' });
   await open(page, '/docs/intro');
   // From here on time passes only as the test says, however slow the machine is.

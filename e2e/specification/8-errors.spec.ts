@@ -1,5 +1,7 @@
 // The red banner of a misconfigured base URL is tested in ../configured.spec.ts, which has a build with another base URL.
+
 import type { Page } from '@playwright/test';
+import { withoutPrefetching } from '../fixtures/budget';
 import { Demo } from '../fixtures/demo';
 import { axeFindings, expect, hydrated, open, showIntent, test, visits } from '../fixtures/site';
 
@@ -53,9 +55,7 @@ async function abortScriptsUntilReload(page: Page) {
   return [page.waitForEvent('domcontentloaded')];
 }
 test('preload failure on navigation: the browser reloads the page', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
+  await withoutPrefetching(page);
   await open(page, '/docs/intro');
   const [reloaded] = await abortScriptsUntilReload(page);
   await page.locator('nav').getByRole('link', { name: 'Demo', exact: true }).click();
@@ -63,9 +63,7 @@ test('preload failure on navigation: the browser reloads the page', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo');
 });
 test('preload failure on navigation: the demo finds the query again after the reload', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
+  await withoutPrefetching(page);
   const demo = new Demo(page);
   await open(page, '/demo');
   const title = demo.builder.locator('input.rule-value').first();
@@ -81,9 +79,7 @@ test('without a connection a link to a page that is not there leaves the page be
   page,
   context,
 }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
+  await withoutPrefetching(page);
   await page.goto('/docs/intro');
   await open(page, '/docs/api/querybuilder');
   await page.mouse.wheel(0, 500);
@@ -140,9 +136,7 @@ test('search failure: "Unable to fetch results. You might want to check your net
 });
 for (const [name, fault] of Object.entries({ modal: '/', sample: 'scroll' })) {
   test(`a lazily loaded part that fails shows the error box with a working Retry: ${name}`, async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-    );
+    await withoutPrefetching(page);
     await page.setViewportSize({ width: 1280, height: 300 });
     await open(page, '/docs/intro');
     await page.route('**/assets/**/*.js', (route) => route.abort());

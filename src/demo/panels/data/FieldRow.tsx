@@ -3,8 +3,9 @@ import { grouped } from '@site/src/dataset/countInWords';
 import { operators as named } from '@site/src/dataset/fields';
 import { type DataEditor, type DataField, type DataType, dataTypes } from '@site/src/own-data/DataSet';
 import controls from '@site/src/ui/controls.module.css';
+import { LazyDetails } from '@site/src/ui/LazyDetails';
 import { Select } from '@site/src/ui/Select';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, useState } from 'react';
 import styles from './DataPanel.module.css';
 import type { Changes, LostCells } from './draft';
 
@@ -89,13 +90,13 @@ export const FieldRow = memo(function FieldRow({ field, lost, changed, onType, o
         />{' '}
         <span>Has empty cells</span>
       </label>
-      <Folded label={`Operators (${operators.length})`}>
+      <LazyDetails className={styles.folded} summary={`Operators (${operators.length})`}>
         <Operators chosen={operators} onChange={(next) => change({ operators: next })} />
-      </Folded>
+      </LazyDetails>
       {(type === 'text' || type === 'list') && (
-        <Folded label={`Values (${values.length || 'any'})`}>
+        <LazyDetails className={styles.folded} summary={`Values (${values.length || 'any'})`}>
           <Values key={values.join('\n')} values={values} onChange={(next) => change({ values: next })} />
-        </Folded>
+        </LazyDetails>
       )}
       {changed && (
         <p className={styles.changed}>
@@ -123,17 +124,6 @@ const withNulls = ({ operators }: DataField, nullable: boolean): Changes => {
   const others = operators.filter((operator) => !nullOperators.includes(operator));
   return { nullable, operators: nullable ? [...others, ...nullOperators] : others.length > 0 ? others : ['='] };
 };
-
-/** Its content is made when it is first opened: a set may have hundreds of fields. */
-function Folded({ label, children }: { label: string; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details className={styles.folded} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{label}</summary>
-      {isOpen && children}
-    </details>
-  );
-}
 
 type OperatorsProps = { chosen: readonly string[]; onChange: (next: string[]) => void };
 

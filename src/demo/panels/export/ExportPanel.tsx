@@ -1,5 +1,4 @@
 import { CodeView } from '@site/src/ui/CodeView';
-import controls from '@site/src/ui/controls.module.css';
 import { PillGroup } from '@site/src/ui/PillGroup';
 import { useLoadedPart } from '@site/src/ui/useLoadedPart';
 import { type ComponentProps, memo, useDeferredValue, useMemo } from 'react';
@@ -15,7 +14,7 @@ import type { LanguageId } from '../../translations/languages';
 import { DatabaseSelect } from '../results/database/DatabaseSelect';
 import styles from './ExportPanel.module.css';
 import { LossWarning } from './LossWarning';
-import { SettingControl } from './SettingControl';
+import { SettingControl, Switch } from './SettingControl';
 
 type Props = Pick<DemoState, 'format' | 'formatSettings'> & {
   release: DemoRelease;
@@ -56,15 +55,11 @@ const ExportOf = memo(function ExportPanel({ release: own, query, format: id, ..
       <details className={styles.settings}>
         <summary>Format options</summary>
         <div className={styles.settingsBody}>
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              className={controls.checkbox}
-              checked={parseNumbers}
-              onChange={(event) => demoStore.setOptions({ parseNumbers: event.target.checked })}
-            />
-            <span>Parse numbers</span>
-          </label>
+          <Switch
+            label="Parse numbers"
+            isOn={parseNumbers}
+            onTurn={(isOn) => demoStore.setOptions({ parseNumbers: isOn })}
+          />
           {format.settings.map((setting) => (
             <SettingControl
               key={setting}

@@ -1,6 +1,4 @@
-import type { Group } from '@site/packages/query';
 import { comparable, compare } from '@site/src/engines/compare';
-import { causesOf } from '@site/src/engines/explainRows';
 import { docsOf } from '@site/src/engines/model/sections';
 import { CauseList } from '@site/src/ui/CauseList';
 import controls from '@site/src/ui/controls.module.css';
@@ -9,7 +7,7 @@ import { useMemo } from 'react';
 import { type Results, useResults } from '../../run/results';
 import { sameRequest, versionOf } from '../../run/runRequest';
 import { ChosenDatabase } from '../results/database/ChosenDatabase';
-import { dialectOfRun, formatLabel, labels } from '../results/runLabels';
+import { causesOfDifference, formatLabel, labels } from '../results/runLabels';
 import styles from './Loss.module.css';
 import { LossFixCode } from './LossFixCode';
 import { lossFixesOf } from './lossFixes';
@@ -64,7 +62,7 @@ function LossHere() {
 function lossOf(compared: Results['compared'], table: Results['table']) {
   if (!compared?.isComplete || !table) return undefined;
   const { asked } = compared;
-  const { format, query } = asked;
+  const { format } = asked;
   const { agreeing, differences, refused } = compare(
     comparable(compared.outcomes, table.values[0]?.length ?? 0).outcomes,
   );
@@ -75,8 +73,6 @@ function lossOf(compared: Results['compared'], table: Results['table']) {
   const own = difference?.runs.find((run) => run.format === format);
   if (!difference || !own || !most) return undefined;
   const { onlyHere, missingHere } = difference;
-  const [one, other] = [dialectOfRun(own, asked), dialectOfRun(most, asked)];
-  const causes =
-    one && other ? causesOf(query as Group, table, { onlyOne: onlyHere, onlyOther: missingHere }, one, other) : [];
+  const causes = causesOfDifference(own, most, difference, asked, table);
   return { rows: onlyHere.length + missingHere.length, most: labels(agreeing, asked), causes };
 }

@@ -6,22 +6,27 @@ import styles from './ExportPanel.module.css';
 
 type Props = { id: SettingId; setting: Setting | undefined; value: string };
 
+type SwitchProps = { label: string; isOn: boolean; onTurn: (isOn: boolean) => void };
+
+/** A box to tick. */
+export const Switch = ({ label, isOn, onTurn }: SwitchProps) => (
+  <label className={styles.check}>
+    <input
+      type="checkbox"
+      className={controls.checkbox}
+      checked={isOn}
+      onChange={({ target }) => onTurn(target.checked)}
+    />
+    <span>{label}</span>
+  </label>
+);
+
 /** One setting of a format: a box to tick, a list, or free text with suggestions. */
 export function SettingControl({ id, setting, value }: Props) {
   const set = (next: string) => demoStore.setFormatSettings({ [id]: next });
   if (!setting) return null;
   if (setting.kind === 'switch')
-    return (
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          className={controls.checkbox}
-          checked={value !== ''}
-          onChange={(event) => set(event.target.checked ? 'true' : '')}
-        />
-        <span>{setting.label}</span>
-      </label>
-    );
+    return <Switch label={setting.label} isOn={value !== ''} onTurn={(isOn) => set(isOn ? 'true' : '')} />;
   if (setting.kind === 'choice')
     return (
       <label className={styles.setting}>

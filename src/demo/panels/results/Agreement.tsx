@@ -1,7 +1,6 @@
-import type { Group } from '@site/packages/query';
 import type { PackedTable } from '@site/src/dataset/packedTable';
 import type { Comparison, Difference } from '@site/src/engines/compare';
-import { causesOf, rowAt } from '@site/src/engines/explainRows';
+import { rowAt } from '@site/src/engines/explainRows';
 import { type CauseId, causeIds } from '@site/src/engines/model';
 import { docsOf } from '@site/src/engines/model/sections';
 import type { Run } from '@site/src/engines/registry';
@@ -12,7 +11,7 @@ import { useMemo } from 'react';
 import { type RunRequest, versionOf } from '../../run/runRequest';
 import { CauseLine } from './CauseLine';
 import { DifferingRows } from './DifferingRows';
-import { causesOfRefusal, dialectOfRun, labelOf, labels } from './runLabels';
+import { causesOfDifference, causesOfRefusal, dialectOfRun, labelOf, labels } from './runLabels';
 import styles from './styles.module.css';
 import { Verdict } from './Verdict';
 import { WhyTree } from './why/WhyTree';
@@ -34,11 +33,9 @@ export function Agreement({ comparison, executed, asked, table, retry, isBusy }:
   const most = agreeing[0];
   const named = useMemo(
     () =>
-      differences.map(({ runs: [run], onlyHere, missingHere }): CauseId[] => {
-        if (!run || !most) return [];
-        const [one, other] = [dialectOfRun(run, asked), dialectOfRun(most, asked)];
-        if (!one || !other) return [];
-        return causesOf(asked.query as Group, table, { onlyOne: onlyHere, onlyOther: missingHere }, one, other);
+      differences.map((difference) => {
+        const [run] = difference.runs;
+        return run && most ? causesOfDifference(run, most, difference, asked, table) : [];
       }),
     [differences, most, asked, table],
   );

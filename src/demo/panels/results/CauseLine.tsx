@@ -2,19 +2,26 @@ import { BacktickedText } from '@site/src/ui/BacktickedText';
 import { Fragment } from 'react';
 import { causeTextOf } from './database/causeTexts';
 
-/** The causes by name; a `CauseList` near it explains them. */
-export function CauseLine({ of }: { of: readonly string[] }) {
-  if (of.length === 0) return null;
-  return (
+type Props = { of: readonly string[] };
+
+/** The causes by name, in a line of text. */
+export const CauseNames = ({ of }: Props) => (
+  <>
+    Cause:{' '}
+    {of.map((id, index) => (
+      <Fragment key={id}>
+        {index > 0 && '; '}
+        <BacktickedText>{causeTextOf(id).label}</BacktickedText>
+      </Fragment>
+    ))}
+    .
+  </>
+);
+
+/** The causes by name, if there are any; a `CauseList` near it explains them. */
+export const CauseLine = ({ of }: Props) =>
+  of.length > 0 && (
     <p>
-      Cause:{' '}
-      {of.map((id, index) => (
-        <Fragment key={id}>
-          {index > 0 && '; '}
-          <BacktickedText>{causeTextOf(id).label}</BacktickedText>
-        </Fragment>
-      ))}
-      .
+      <CauseNames of={of} />
     </p>
   );
-}

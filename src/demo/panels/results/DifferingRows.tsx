@@ -1,8 +1,9 @@
 import { grouped } from '@site/src/dataset/countInWords';
 import { nameColumn } from '@site/src/dataset/nameColumn';
 import type { PackedTable } from '@site/src/dataset/packedTable';
+import { LazyDetails } from '@site/src/ui/LazyDetails';
 import { rowCount } from '@site/src/ui/rowCount';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
 /** How many rows are listed. */
 const listed = 50;
@@ -27,7 +28,9 @@ export function DifferingRows({ title, rows, table, why }: Props) {
       </summary>
       <ul>
         {rows.slice(0, listed).map((row) => (
-          <li key={row}>{why ? <OpenableRow name={nameOf(table, row)} why={() => why(row)} /> : nameOf(table, row)}</li>
+          <li key={row}>
+            {why ? <LazyDetails summary={nameOf(table, row)}>{why(row)}</LazyDetails> : nameOf(table, row)}
+          </li>
         ))}
         {rows.length > listed && <li>and {grouped(rows.length - listed)} more</li>}
       </ul>
@@ -36,14 +39,3 @@ export function DifferingRows({ title, rows, table, why }: Props) {
 }
 
 const nameOf = (table: PackedTable, row: number) => String(table.values[nameColumn(table.columns)]?.[row] ?? 'no name');
-
-/** What is inside is made when it is first opened. */
-function OpenableRow({ name, why }: { name: string; why: () => ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{name}</summary>
-      {isOpen && why()}
-    </details>
-  );
-}

@@ -1,6 +1,7 @@
 import type { Group } from '@site/packages/query';
 import type { PackedTable } from '@site/src/dataset/packedTable';
-import type { Outcome } from '@site/src/engines/compare';
+import type { Difference, Outcome } from '@site/src/engines/compare';
+import { causesOf } from '@site/src/engines/explainRows';
 import { type CauseId, type Dialect, explainRefusal, knownDialect } from '@site/src/engines/model';
 import { presetDatabase } from '@site/src/engines/presetDatabases';
 import { type Run, runsAtOnce } from '@site/src/engines/registry';
@@ -37,6 +38,19 @@ export function causesOfRefusal(
   // With other placeholders, other rules are left out than the model thinks.
   if (formatSettings.placeholderFieldName || formatSettings.placeholderOperatorName) return [];
   return dialect ? explainRefusal(query as Group, table.columns, dialect) : [];
+}
+
+/** Why two runs select different rows; none if the model does not know both formats, or expects another difference. */
+export function causesOfDifference(
+  one: Run,
+  other: Run,
+  { onlyHere, missingHere }: Pick<Difference, 'onlyHere' | 'missingHere'>,
+  asked: RunRequest,
+  table: PackedTable,
+): CauseId[] {
+  const [first, second] = [dialectOfRun(one, asked), dialectOfRun(other, asked)];
+  if (!first || !second) return [];
+  return causesOf(asked.query as Group, table, { onlyOne: onlyHere, onlyOther: missingHere }, first, second);
 }
 
 /** The database that the preset of a run writes for, where another engine runs it; nothing for a format without presets. */

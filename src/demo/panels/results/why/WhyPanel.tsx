@@ -2,11 +2,11 @@ import type { Group } from '@site/packages/query';
 import { nameColumn } from '@site/src/dataset/nameColumn';
 import type { PackedTable } from '@site/src/dataset/packedTable';
 import { causesOf, rowAt } from '@site/src/engines/explainRows';
-import { type CauseId, causes, type Dialect, judge } from '@site/src/engines/model';
-import { BacktickedText } from '@site/src/ui/BacktickedText';
+import { type CauseId, type Dialect, judge } from '@site/src/engines/model';
 import controls from '@site/src/ui/controls.module.css';
 import { useEffect, useMemo, useRef } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { CauseNames } from '../CauseLine';
 import styles from './WhyPanel.module.css';
 import { WhyTree } from './WhyTree';
 
@@ -61,14 +61,17 @@ export function WhyPanel({ row, table, query, formats, takesFocus, onClose }: Pr
       ) : (
         <p>This page cannot explain the answer of the engine on this row.</p>
       )}
-      {different.map((other) => (
-        <p key={other.label}>
-          <b>
-            {other.label}: {other.isSelected ? 'selected' : 'not selected'}.
-          </b>{' '}
-          <Cause of={causeOn(row, query, table, main, other)} />
-        </p>
-      ))}
+      {different.map((other) => {
+        const causes = causesOn(row, query, table, main, other);
+        return (
+          <p key={other.label}>
+            <b>
+              {other.label}: {other.isSelected ? 'selected' : 'not selected'}.
+            </b>{' '}
+            {causes.length > 0 ? <CauseNames of={causes} /> : 'No known cause.'}
+          </p>
+        );
+      })}
     </section>
   );
 }
@@ -77,7 +80,7 @@ const isSelectedBy = (query: RuleGroupTypeAny, values: ReturnType<typeof rowAt>,
   judge(query as Group, values, table.columns, by).verdict === 'true';
 
 /** Why two formats disagree on one row. */
-function causeOn(
+function causesOn(
   row: number,
   query: RuleGroupTypeAny,
   table: PackedTable,
@@ -86,20 +89,4 @@ function causeOn(
 ): CauseId[] {
   const differing = one.isSelected ? { onlyOne: [row], onlyOther: [] } : { onlyOne: [], onlyOther: [row] };
   return causesOf(query as Group, table, differing, one.dialect, other.dialect);
-}
-
-function Cause({ of }: { of: CauseId[] }) {
-  if (of.length === 0) return <>No known cause.</>;
-  return (
-    <>
-      Cause:{' '}
-      {of.map((id, index) => (
-        <span key={id}>
-          {index > 0 && '; '}
-          <BacktickedText>{causes[id].label}</BacktickedText>
-        </span>
-      ))}
-      .
-    </>
-  );
 }
