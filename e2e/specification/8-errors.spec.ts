@@ -5,10 +5,13 @@ import { withoutPrefetching } from '../fixtures/budget';
 import { Demo } from '../fixtures/demo';
 import { axeFindings, expect, hydrated, open, showIntent, test, visits } from '../fixtures/site';
 
+/** All of the build, also those that the page asks for again, past every cache, because they did not arrive. */
+const scripts = /\/assets\/.*\.js(\?|$)/;
+
 test('page failed to load: it stays readable and shows an error message with a working Retry button', async ({
   page,
 }) => {
-  await page.route('**/assets/**/*.js', (route) => route.abort());
+  await page.route(scripts, (route) => route.abort());
   await page.goto('/docs/intro');
   const text = await page.getByRole('main').textContent();
   await expect(page.getByText('could not be loaded')).toHaveCount(0);
@@ -17,7 +20,7 @@ test('page failed to load: it stays readable and shows an error message with a w
   const box = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await expect(box).toBeVisible();
   expect(await page.getByRole('main').textContent()).toBe(text);
-  await page.unroute('**/assets/**/*.js');
+  await page.unroute(scripts);
   await box.getByRole('button', { name: 'Retry' }).click();
   await hydrated(page);
   await expect(box).toHaveCount(0);
@@ -51,7 +54,7 @@ async function abortScriptsUntilReload(page: Page) {
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isReloading = true;
   });
-  await page.route('**/assets/**/*.js', (route) => (isReloading ? route.continue() : route.abort()));
+  await page.route(scripts, (route) => (isReloading ? route.continue() : route.abort()));
   return [page.waitForEvent('domcontentloaded')];
 }
 test('preload failure on navigation: the browser reloads the page', async ({ page }) => {
@@ -139,7 +142,7 @@ for (const [name, fault] of Object.entries({ modal: '/', sample: 'scroll' })) {
     await withoutPrefetching(page);
     await page.setViewportSize({ width: 1280, height: 300 });
     await open(page, '/docs/intro');
-    await page.route('**/assets/**/*.js', (route) => route.abort());
+    await page.route(scripts, (route) => route.abort());
     if (fault === '/') await page.keyboard.press('/');
     else await page.locator('[data-sample] [data-release]').first().scrollIntoViewIfNeeded();
     // The whole place, so that a failure of this test tells what stood there instead.
@@ -147,7 +150,7 @@ for (const [name, fault] of Object.entries({ modal: '/', sample: 'scroll' })) {
     await expect(place).toContainText('This part of the page did not arrive. Check your connection, then try again.');
     const box = page.getByRole('alert').filter({ hasText: 'did not arrive' });
     await expect(box, 'nothing of the bundler').not.toContainText(/chunk|assets|\\n/i);
-    await page.unroute('**/assets/**/*.js');
+    await page.unroute(scripts);
     await box.getByRole('button', { name: 'Retry' }).click();
     await expect(box).toHaveCount(0);
     if (fault === '/') await expect(page.getByPlaceholder('Search docs')).toBeVisible();
