@@ -4,8 +4,8 @@ import { firstActions } from '../fixtures/firstActions';
 import { tryAction, tryOften } from '../fixtures/firstTrials';
 import { expect, gate, test } from '../fixtures/site';
 
-/** One before the scripts can be there, one when they may be; all of more at once would keep each other from being drawn. */
 type Box = { x: number; y: number; width: number; height: number };
+/** One before the scripts can be there, one when they may be; all of more at once would keep each other from being drawn. */
 const [trials, together] = [runs(2, 20, 'first-actions'), 3];
 
 for (const action of firstActions)
