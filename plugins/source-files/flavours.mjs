@@ -1,22 +1,11 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { blankSourceFile } from 'ts-blank-space';
 import typescript from 'typescript';
+import { format } from './format.mjs';
 
 const require = createRequire(import.meta.url);
-const biome = require.resolve('@biomejs/biome/bin/biome');
-
-/** Formats as the rest of this site is formatted, which also closes the gaps that types leave. */
-const format = (text, name) =>
-  new Promise((resolve, reject) => {
-    const run = execFile(process.execPath, [biome, 'format', `--stdin-file-path=${name}`], (error, stdout, stderr) =>
-      error ? reject(new Error(`${name} cannot be formatted: ${stderr}`)) : resolve(stdout),
-    );
-    run.stdin.end(text);
-  });
-
 const parse = (text, file) =>
   typescript.createSourceFile(
     file,
@@ -63,6 +52,7 @@ export async function flavours(text, file) {
   const plain = blankSourceFile(source, (node) => {
     throw new Error(`${file}: "${node.getText(source)}" has no form in JavaScript`);
   });
+  // The gaps that types leave are closed.
   const js = await format(plain, path.basename(file).replace(/\.ts(x?)$/, '.js$1'));
   return { ts, js: js.trimStart() };
 }

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { format } from './format.mjs';
+
+describe('format', () => {
+  it('gives each of the files that are formatted together its own text, also those of one name', async () => {
+    const formatted = await Promise.all([
+      format('const  a = "1"', 'file.js'),
+      format('const b=<i   />', 'file.jsx'),
+      format('const  c = "2"', 'file.js'),
+    ]);
+    expect(formatted).toEqual(["const a = '1';\n", 'const b = <i />;\n', "const c = '2';\n"]);
+  });
+  it('names a file that cannot be parsed, and formats the others', async () => {
+    const [bad, good] = await Promise.allSettled([format('const =', 'bad.js'), format('f( )', 'good.js')]);
+    expect(bad.reason.message).toMatch(/^bad\.js cannot be formatted: .*line=1/s);
+    expect(good.value).toBe('f();\n');
+  });
+});
