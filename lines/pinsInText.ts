@@ -41,12 +41,20 @@ function pinOf(name: string, line: Line): string | undefined {
   return range?.replace(/^npm:.*@/, '');
 }
 
+type Locked = {
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+};
+/** What the lock file has for each place of a package. It has megabytes, and pages ask for it a hundred times. */
+let lockedPackages: Record<string, Locked> | undefined;
+
 function peersOf(name: string, line: Line): string | undefined {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const locked = packages[`${line.samples}/node_modules/${name}`] ?? packages[`node_modules/${name}`];
-  if (!locked?.peerDependencies) return undefined;
+  lockedPackages ??= JSON.parse(readFileSync('package-lock.json', 'utf8')).packages as Record<string, Locked>;
+  const locked = lockedPackages[`${line.samples}/node_modules/${name}`] ?? lockedPackages[`node_modules/${name}`];
+  const peers = locked?.peerDependencies;
+  if (!peers) return undefined;
   const listed = (isOptional: boolean) =>
-    Object.entries<string>(locked.peerDependencies)
+    Object.entries(peers)
       .filter(([peer]) => (locked.peerDependenciesMeta?.[peer]?.optional === true) === isOptional)
       .map((entry) => entry.join(' '))
       .join(', ');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import typescript from 'typescript';
-import { flavours } from '../source-files/flavours.mjs';
+import { withPackageNames } from '../source-files/flavours.mjs';
 
 /** What a module imports. */
 export const importsIn = (text: string): string[] =>
@@ -33,7 +33,7 @@ export async function filesOf(folder: string, entry: string): Promise<Record<str
     if (next.startsWith('..')) throw new Error(`${next} stands outside of ${folder}`);
     const { file, text } = await read(folder, next);
     if (file in files) continue;
-    files[file] = (await flavours(text, file)).ts;
+    files[file] = withPackageNames(text);
     const relative = importsIn(text).filter((name) => name.startsWith('.'));
     waiting.push(...relative.map((name) => path.posix.join(path.posix.dirname(file), name)));
   }

@@ -29,8 +29,12 @@ export const titleOf = (docs: string, page: string): string =>
 const sentence = 4;
 const isSentence = (text: string) => text.trim().split(/\s+/).length >= sentence;
 
-/** A build asks for the names of each page six times, and to parse all pages takes seconds. */
-const known = new Map<string, Map<string, Place>>();
+declare global {
+  /** What pages explain, by path and text. Plugins and loaders have this module once each; to parse all pages takes seconds. */
+  var explainedByPages: Map<string, Map<string, Place>> | undefined;
+}
+globalThis.explainedByPages ??= new Map();
+const known = globalThis.explainedByPages;
 
 /**
  * Names that a page explains. A name in code is explained by
