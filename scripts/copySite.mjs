@@ -2,9 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** APIs of releases, named after what they were read from: reading them takes ten seconds of processor time. */
-const apiCache = 'node_modules/.cache/library-api';
-
 /**
  * Copies this site's sources, as they are now, and links its packages, so that a copy can be built and changed.
  * @param {string} folder where to; made when it is not there
@@ -19,7 +16,6 @@ export function copySite(folder, isKept = () => true) {
     .filter((file) => existsSync(file) && isKept(file));
   for (const file of files) cpSync(file, path.join(folder, file));
   for (const { workspace } of installedFolders(files)) linkPackages(workspace, folder);
-  if (existsSync(apiCache)) cpSync(apiCache, path.join(folder, apiCache), { recursive: true });
   return files;
 }
 
