@@ -53,6 +53,16 @@ test('every page says its language, title, description and one address of its ow
   ).toEqual([]);
 });
 
+test('no page shows a rule or group whose id was made up while it was built: the next build would make up another', () => {
+  const madeUp = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+  const idsIn = ($: CheerioAPI) =>
+    $('[data-rule-id], [data-rule-group-id]')
+      .toArray()
+      .map(({ attribs }) => attribs['data-rule-id'] ?? attribs['data-rule-group-id'] ?? '');
+  expect(faults(($) => idsIn($).filter((id) => madeUp.test(id)))).toEqual([]);
+  expect(idsIn(builtPage('/docs/recipes/forms')).length).toBeGreaterThan(0);
+});
+
 test('no two pages have the same title, and no two written ones of the docs the same description', () => {
   const titles = everyPage.map((route) => words(builtPage(route)('head title').text()));
   expect(repeated(titles)).toEqual([]);

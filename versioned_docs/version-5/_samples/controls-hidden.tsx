@@ -1,15 +1,20 @@
-import { QueryBuilder } from 'react-querybuilder';
+import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
 import 'react-querybuilder/dist/query-builder.css';
 
 const fields = [{ name: 'title', label: 'Title' }];
 
-const Nothing = () => null;
+const None = () => null;
 
-const controlElements = {
-  operatorSelector: Nothing,
-  combinatorSelector: Nothing,
-};
+const controlElements = { operatorSelector: None, combinatorSelector: None };
+
+const start: RuleGroupType = { id: 'root', combinator: 'and', rules: [] };
 
 export default function HiddenControls() {
-  return <QueryBuilder fields={fields} controlElements={controlElements} />;
+  return (
+    <QueryBuilder
+      fields={fields}
+      defaultQuery={start}
+      controlElements={controlElements}
+    />
+  );
 }
