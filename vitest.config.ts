@@ -45,7 +45,7 @@ const unitTests = [
   '{docs,versioned_docs/*}/_samples/**/*.test.tsx',
 ];
 /** Rooms whose tests load samples, which print when they are loaded, or start programs. */
-const isolatedRooms = /^(plugins\/(docs-claims|remark-samples|sandbox)|scripts|servers|.*_samples)\//;
+const isolatedRooms = /^(plugins\/(remark-samples|sandbox)|scripts|servers|.*_samples)\//;
 /**
  * Unit tests of those rooms, and those that have a document, or put modules, timers or globals of their own in the place of
  * others, have a process each, so that no other test meets them. All others share processes, in which what they have in
