@@ -55,13 +55,12 @@ export function build(make, root = '.') {
   writeFileSync(path.join(root, record), before);
 }
 
-/** What a build parses is garbage soon: with more room for it (megabytes), less of it is copied. */
-const roomForGarbage = '--max-semi-space-size=64';
+/** Node's options for a build: what it parses is garbage soon, and with more room for that (megabytes) less of it is copied. */
+export const optionsOfNode = () => `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`;
 
 if (import.meta.url === `file://${process.argv[1]}`) {
-  const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${roomForGarbage}`;
   build(() => {
-    run('docusaurus', ['build'], { env: { ...process.env, NODE_OPTIONS } });
+    run('docusaurus', ['build'], { env: { ...process.env, NODE_OPTIONS: optionsOfNode() } });
     run('jiti', ['scripts/writeHosting.ts', 'build']);
   });
   if (!process.argv.includes('--pages')) run(...compressing);

@@ -23,15 +23,11 @@ function sentencesOf(folder: string, { main, module, exports }: Manifest): Set<s
   return new Set([...new Set(files)].flatMap((file) => sentencesIn(readFileSync(file, 'utf8'))));
 }
 
-/** Every sentence of some packages: one may hold a copy of another in any of its files. */
-const allOf = (folders: readonly string[]) =>
-  new Set(
-    folders.flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.[cm]?js$/.test(file) && !file.includes('node_modules'))
-        .flatMap((file) => sentencesIn(readFileSync(path.join(folder, file), 'utf8'))),
-    ),
-  );
+/** Every sentence of a package: it may hold a copy of another in any of its files. */
+const allOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.[cm]?js$/.test(file) && !file.includes('node_modules'))
+    .flatMap((file) => sentencesIn(readFileSync(path.join(folder, file), 'utf8')));
 
 it('no package is in the shipped scripts that the notices do not name', () => {
   const scripts = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
@@ -40,29 +36,36 @@ it('no package is in the shipped scripts that the notices do not name', () => {
   const named = new Set([...notices.matchAll(/^(@?[\w./-]+) \d[\w.+-]* \(/gm)].map(([, name]) => name));
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const ofNamed = new Set<string>();
-  const namedPlaces: string[] = [];
+  const namedPlaces: { place: string; isShipped: boolean }[] = [];
   const others = new Map<string, Set<string>>();
   for (const [place, { link }] of Object.entries<{ link?: boolean }>(packages)) {
     if (link || !place.includes('node_modules/') || !existsSync(`${place}/package.json`)) continue;
     const manifest: Manifest = JSON.parse(readFileSync(`${place}/package.json`, 'utf8'));
     const sentences = sentencesOf(place, manifest);
     if (named.has(manifest.name)) {
-      namedPlaces.push(place);
+      namedPlaces.push({ place, isShipped: [...sentences].some((text) => shipped.has(text)) });
       for (const text of sentences) ofNamed.add(text);
     } else others.set(place, sentences);
   }
   // Most packages that are shipped are recognised by what they say.
   expect([...ofNamed].filter((text) => shipped.has(text)).length).toBeGreaterThan(500);
-  const found = [...others].flatMap(([place, sentences]) =>
-    [...sentences].filter((text) => shipped.has(text) && !ofNamed.has(text)).map((text) => ({ place, text })),
-  );
-  const copied = allOf(found.length > 0 ? namedPlaces : []);
   // Pages quote messages of programs.
   const pages = ['docs', 'versioned_docs'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.mdx'))
       .map((file) => readFileSync(path.join(folder, file), 'utf8')),
   );
-  expect(found.filter(({ text }) => !copied.has(text) && !pages.some((page) => page.includes(text)))).toEqual([]);
+  let found = [...others].flatMap(([place, sentences]) =>
+    [...sentences]
+      .filter((text) => shipped.has(text) && !ofNamed.has(text) && !pages.some((page) => page.includes(text)))
+      .map((text) => ({ place, text })),
+  );
+  // Reading whole packages takes long: those first that have been recognised, and no more than it needs.
+  for (const { place } of namedPlaces.sort((a, b) => Number(b.isShipped) - Number(a.isShipped))) {
+    if (found.length === 0) break;
+    const copied = new Set(allOf(place));
+    found = found.filter(({ text }) => !copied.has(text));
+  }
+  expect(found).toEqual([]);
   // The code of every installed package is read.
 }, 180_000);

@@ -83,7 +83,7 @@ export function versionTests(state: () => { cut: VersionCut; built: string }) {
     });
 
   test('docs:drop takes the version away and leaves the project as it was before the cut', async () => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_800_000);
     const { cut } = state();
     const dropped = await cut.npm('docs:drop', '9');
     expect(dropped.status, dropped.stdout + dropped.stderr).toBe(0);
