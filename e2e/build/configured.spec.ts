@@ -25,7 +25,7 @@ let cut: VersionCut;
 let configured: Build;
 let site: Awaited<ReturnType<typeof serveBuild>>;
 test.beforeAll(async () => {
-  // Three minutes, on a machine that is slow and busy eleven: what hangs still ends.
+  // Three minutes, and more than ten on a machine that is slow and busy: what hangs still ends.
   test.setTimeout(1_800_000);
   cut = await cutVersion();
   configured = await build(settings, cut.folder);

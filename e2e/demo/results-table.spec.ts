@@ -11,7 +11,7 @@ test('the table draws the rows in view, sorts by any column, and is read and scr
   await expect(table).toHaveAttribute('aria-rowcount', '3202');
   expect(await demo.resultRows.count()).toBeLessThan(40);
   await page.getByRole('region', { name: 'Rows that match' }).focus();
-  // Before its first frame, a key scrolls nothing.
+  // A key in the very moment of the focus was lost now and then; why is not known.
   await painted(page);
   await page.keyboard.press('End');
   await expect(table.locator('[aria-rowindex="3202"]')).toContainText(String(movies.at(-1)?.Title));
