@@ -24,13 +24,15 @@ const writeNothing: Plugin = {
 
 /**
  * The ES builds of antd, its icons and Fluent UI are hundreds of modules that Vitest would transform one by one, or that Node
- * cannot load; it loads what they give to `require` as it is. It is that of the line that asks.
+ * cannot load; it loads what they give to `require` as it is. It is that of the line that asks. Testing Library's packages
+ * must share one copy of its DOM package: by another, events of a user are not wrapped in React's `act`.
  */
 const loadedByRequire: Plugin = {
   name: 'loaded-by-require',
   enforce: 'pre',
   resolveId: (name, from) =>
-    from && /^(antd|@ant-design\/icons|@fluentui\/react-components)$/.test(name)
+    from &&
+    /^(antd|@ant-design\/icons|@fluentui\/react-components|@testing-library\/(dom|react|user-event))$/.test(name)
       ? createRequire(from.replace(/\?.*/, '')).resolve(name)
       : undefined,
 };

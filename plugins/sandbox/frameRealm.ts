@@ -35,8 +35,13 @@ function scriptOf(code: string): Script {
 
 type FrameWindow = Window & { frame: { createProgram: typeof Create; mountComponent: typeof Mount } };
 
-/** What jsdom lacks of what component libraries ask for when they mount. */
+/**
+ * What jsdom lacks of what component libraries ask for when they mount; and a clock that counts how often it is asked, a
+ * tenth of a millisecond each time, so that a slow machine ends no sample and a loop without an end is still stopped.
+ */
 const lacking = new Script(`
+  let asked = 0;
+  performance.now = () => (asked += 1) / 10;
   window.matchMedia ??= (media) => ({ media, matches: false, addListener() {}, removeListener() {}, addEventListener() {}, removeEventListener() {} });
   window.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} };
   window.IntersectionObserver ??= class { observe() {} unobserve() {} disconnect() {} };
