@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { findBrowser, installBrowsers } from '../scripts/browser.mjs';
+import { findBrowser, installPrograms } from '../scripts/browser.mjs';
 import { createSite } from '../scripts/serve.mjs';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
@@ -18,7 +18,7 @@ const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 
 /** Lighthouse speaks to the browser through a port. */
 const port = 9333;
-await installBrowsers();
+await installPrograms();
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', `--remote-debugging-port=${port}`],

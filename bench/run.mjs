@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { findBrowser, installBrowsers } from '../scripts/browser.mjs';
+import { findBrowser, installPrograms } from '../scripts/browser.mjs';
 import { install, run } from '../scripts/install.mjs';
 
 // npm run bench -- NAME [arguments]: runs one benchmark, against the build that is there. Without a name it lists them.
@@ -11,7 +11,7 @@ const pages = readdirSync('bench/pages').map((file) => file.slice(0, -end.length
 const programs = { 'data-set': true, 'first-view': true, serve: false };
 
 if (pages.includes(name)) {
-  await installBrowsers();
+  await installPrograms();
   const env = { ...process.env, CHROMIUM_PATH: findBrowser() ?? '' };
   run('npx', ['playwright', 'test', '--config', 'bench/playwright.config.ts', `/${name}${end}`, ...values], { env });
 } else if (name in programs) {

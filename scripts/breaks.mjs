@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { apply, grouped, judge, readBreaks, testsOfPlaywright, testsOfVitest } from './breakList.mjs';
-import { findBrowser, installBrowsers } from './browser.mjs';
+import { findBrowser, installPrograms } from './browser.mjs';
 import { copySite } from './copySite.mjs';
 
 /** @typedef {import('./breakList.mjs').Break} Break */
@@ -72,7 +72,7 @@ const freePort = () =>
 /** Runs the tests of these titles, of the whole file where there is no title. */
 async function playwright(breaks) {
   const titles = breaks.map(({ found: { test } }) => test.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-  await installBrowsers();
+  await installPrograms();
   const browser = findBrowser();
   return runTests(
     'npx',

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { hasBrotli, hasNginx } from '../hosting/runNginx.mjs';
 
 const succeeds = (command, args, options) => spawnSync(command, args, options).status === 0;
 const which = (name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim();
@@ -29,33 +30,46 @@ export function findBrowser() {
   process.exit(1);
 }
 
-/** The other engines, which `e2e/browsers/` drives, by a command of each and the packages of Debian that bring it. */
+/**
+ * What else tests run: the other engines, which `e2e/browsers/` drives, and the web server that the end-to-end tests visit.
+ * Each with the packages of Debian that bring it, and the tests that are not run without it.
+ */
 const others = [
-  { name: 'Firefox', command: 'firefox-esr', packages: ['firefox-esr'] },
-  { name: 'WebKit', command: 'WebKitWebDriver', packages: ['webkit2gtk-driver', 'xvfb'] },
+  { isThere: () => which('firefox-esr'), packages: ['firefox-esr'], tests: 'the journeys in Firefox' },
+  {
+    isThere: () => which('WebKitWebDriver'),
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    tests: 'the journeys in WebKit',
+  },
+  {
+    isThere: () => hasNginx() && hasBrotli(),
+    // systemd would start it at once, for everybody who reaches this machine.
+    packages: existsSync('/run/systemd/system') ? [] : ['nginx', 'libnginx-mod-http-brotli-static'],
+    tests: 'the tests of nginx',
+  },
 ];
 
-/** Firefox and WebKit where they are not installed. */
-const missing = () => others.filter(({ command }) => !which(command));
+const missing = () => others.filter(({ isThere }) => !isThere());
 
-/** @returns {string} the other engines that are not there, whose journeys are not walked, in a sentence; empty if all are */
+/** @returns {string} the tests that are not run for want of a program, in a sentence; empty if there are none */
 export function notRun() {
-  const names = missing().map(({ name }) => name);
-  return names.length ? `Not run, because it is not installed: the journeys in ${names.join(' and ')}.` : '';
+  const tests = missing().map((each) => each.tests);
+  return tests.length ? `Not run, because what they need is not installed: ${tests.join(', ')}.` : '';
 }
 
 /**
- * Installs the browsers that are missing, where that needs no question: as root on Debian. It needs no package of npm, so
- * that those can come meanwhile.
+ * Installs the browsers that are missing, and nginx, where that needs no question: as root on Debian. It needs no package of
+ * npm, so that those can come meanwhile.
  * @returns a promise that settles when that has ended, well or not
  */
-export async function installBrowsers() {
+export async function installPrograms() {
   const packages = missing().flatMap(({ packages }) => packages);
   if (!process.env.CHROMIUM_PATH && !which(shell)) packages.push(shell);
   if (!packages.length || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   console.log(`Installing from Debian: ${packages.join(', ')} …`);
   const command = 'apt-get update -qq; apt-get install -y -qq "$@"';
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // In a runlevel for maintenance no service is started.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const installing = spawn('sh', ['-c', command, 'sh', ...packages], { stdio: 'ignore', env });
   await once(installing, 'close').catch(() => {});
 }

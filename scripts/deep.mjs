@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { findBrowser, installBrowsers, notRun } from './browser.mjs';
+import { findBrowser, installPrograms, notRun } from './browser.mjs';
 import { isBuilt } from './build.mjs';
 import { install } from './install.mjs';
 import { Parts } from './parts.mjs';
@@ -82,10 +82,10 @@ async function main(name) {
     console.error(usage());
     process.exit(2);
   }
-  const browsers = part.playwright && installBrowsers();
+  const programs = part.playwright && installPrograms();
   install();
   if (part.needs) install(part.needs);
-  await browsers;
+  await programs;
   const browser = part.playwright && findBrowser();
   const run = new Parts({ TEST_DEEP: name, ...(browser && { CHROMIUM_PATH: browser }) });
   if (part.vitest) await run.run('unit tests', ['npx', 'vitest', 'run', '--project', 'unit*', ...part.vitest()]);

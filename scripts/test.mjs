@@ -1,4 +1,4 @@
-import { findBrowser, installBrowsers, notRun } from './browser.mjs';
+import { findBrowser, installPrograms, notRun } from './browser.mjs';
 import { install } from './install.mjs';
 import { Parts } from './parts.mjs';
 
@@ -6,9 +6,9 @@ import { Parts } from './parts.mjs';
 // runs meanwhile, and gives way to it.
 const parts = new Parts();
 const started = performance.now();
-const browsers = installBrowsers();
+const programs = installPrograms();
 install();
-await browsers;
+await programs;
 const browser = findBrowser();
 if (browser) parts.env.CHROMIUM_PATH = browser;
 parts.note('installation', started);
