@@ -43,8 +43,8 @@ const others = [
   },
   {
     isThere: () => hasNginx() && hasBrotli(),
-    // systemd would start it at once, for everybody who reaches this machine.
-    packages: existsSync('/run/systemd/system') ? [] : ['nginx', 'libnginx-mod-http-brotli-static'],
+    // Its package starts it at once, for everybody who reaches the machine, where no such file forbids it, as in Debian's images.
+    packages: existsSync('/usr/sbin/policy-rc.d') ? ['nginx', 'libnginx-mod-http-brotli-static'] : [],
     tests: 'the tests of nginx',
   },
 ];
@@ -68,8 +68,7 @@ export async function installPrograms() {
   if (!packages.length || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   console.log(`Installing from Debian: ${packages.join(', ')} …`);
   const command = 'apt-get update -qq; apt-get install -y -qq "$@"';
-  // In a runlevel for maintenance no service is started.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const installing = spawn('sh', ['-c', command, 'sh', ...packages], { stdio: 'ignore', env });
   await once(installing, 'close').catch(() => {});
 }
