@@ -23,7 +23,9 @@ export function writeNginx(folder, site) {
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   const [module, packed] = hasBrotli() ? [`load_module ${brotli};`, brotliConfig] : ['', ''];
-  writeFileSync(path.join(folder, 'site.conf'), site);
+  // A kernel without IPv6 would refuse the whole of it.
+  const here = existsSync('/proc/net/if_inet6') ? site : site.replace(/^ *listen \[::\].*\n/gm, '');
+  writeFileSync(path.join(folder, 'site.conf'), here);
   writeFileSync(
     path.join(folder, 'nginx.conf'),
     `${module}\ndaemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
