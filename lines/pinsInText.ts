@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { comparedReleases, documentedLines, type Line, lineOfPage, manifestOf } from './lines';
+import { versionOf } from './versionOf';
 
 /** `{{release}}`, `{{release 4}}`, `{{pin bulma}}`, `{{pin @react-querybuilder/dnd 8}}`, `{{peers @react-querybuilder/antd}}`. */
 const marker = /\{\{(?:release|(pin|peers) ((?:@[\w-]+\/)?[\w.-]+))(?: (\d+))?\}\}/g;
@@ -38,7 +39,7 @@ const releaseOf = (major: string | undefined, own: Line) =>
 function pinOf(name: string, line: Line): string | undefined {
   const root = manifestOf('.');
   const range = manifestOf(line.samples).dependencies[name] ?? root.dependencies[name] ?? root.devDependencies?.[name];
-  return range?.replace(/^npm:.*@/, '');
+  return range && versionOf(range).replace(/^npm:.*@/, '');
 }
 
 type Locked = {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { type KnownVersion, knownVersions } from './knownVersions';
 import { comparedReleases, documentedLines, manifestOf } from './lines';
+import { versionOf } from './versionOf';
 
 const folders = [
   'config',
@@ -41,7 +42,7 @@ const root = JSON.parse(readFileSync('package.json', 'utf8'));
 const pins = new Set<string>(
   [root, ...lines.map(({ samples }) => manifestOf(samples))].flatMap(({ dependencies, devDependencies = {} }) =>
     [...Object.values<string>(dependencies), ...Object.values<string>(devDependencies)].map((pin) =>
-      pin.replace(/^npm:.*@/, ''),
+      versionOf(pin).replace(/^npm:.*@/, ''),
     ),
   ),
 );

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { run } from './install.mjs';
 import { writeRegistry } from './registry.mjs';
 
@@ -35,7 +36,10 @@ const samples = `${folder}/_samples`;
 const manifest = JSON.parse(readFileSync(`${samples}/package.json`, 'utf8'));
 manifest.name = `samples-v${name}`;
 manifest.dependencies['react-querybuilder'] = release;
-for (const dependency of Object.keys(manifest.dependencies)) {
+for (const [dependency, spec] of Object.entries(manifest.dependencies)) {
+  // Named from the folder of the manifest, which is another one now.
+  if (spec.startsWith('file:'))
+    manifest.dependencies[dependency] = `file:${path.relative(samples, path.join('docs/_samples', spec.slice(5)))}`;
   if (!dependency.startsWith('@react-querybuilder/')) continue;
   // A companion of another release would bring that release's library with it.
   if (isPublished(dependency)) manifest.dependencies[dependency] = release;

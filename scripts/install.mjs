@@ -16,11 +16,11 @@ export function run(command, args, options = {}) {
   if (status !== 0) process.exit(status ?? (signal ? 128 + constants.signals[signal] : 1));
 }
 
-/** Versions of all packages that a lock file names, as far as they have to be installed on this machine. */
+/** Digests of all packages that a lock file names, or their versions, as far as they have to be installed on this machine. */
 function packages(file) {
   const { packages: all } = JSON.parse(readFileSync(file, 'utf8'));
-  return Object.entries(all).filter(
-    ([name, entry]) => name.includes('node_modules/') && !entry.optional && !entry.link,
+  return Object.entries(all).flatMap(([name, { optional, link, integrity, version }]) =>
+    name.includes('node_modules/') && !optional && !link ? [[name, integrity ?? version]] : [],
   );
 }
 
@@ -28,8 +28,8 @@ function packages(file) {
 function isInstalled(folder) {
   const installed = path.join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(installed)) return false;
-  const have = new Map(packages(installed).map(([name, { version }]) => [name, version]));
-  return packages(path.join(folder, 'package-lock.json')).every(([name, { version }]) => have.get(name) === version);
+  const have = new Map(packages(installed));
+  return packages(path.join(folder, 'package-lock.json')).every(([name, digest]) => have.get(name) === digest);
 }
 
 /** What this machine is to npm. */

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dependencies } from '../../docs/_samples/package.json';
+import { versionsOf } from '../../lines/versionOf';
 import site from '../../package.json';
 import { descriptors } from '../../src/toolkits/descriptors';
 import { isToolkitOf, type ToolkitId, toolkits } from '../../src/toolkits/registry';
 import type { Toolkit } from '../../src/toolkits/toolkit';
 import { filesOf } from './filesOf';
 
-const pins: Record<string, string> = dependencies;
+const pins = versionsOf(dependencies);
 
 /** A file of an item; `target` is its path in the project, below `src/` where there is one. */
 export type ItemFile = { path: string; type: 'registry:file'; target: string; content: string };

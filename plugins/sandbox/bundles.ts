@@ -10,9 +10,6 @@ import { type EditableSample, importsOf } from './samples';
 /** What code with JSX asks for beside what it names, and what the frame mounts it with. */
 const always = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
-/** Packages of which samples use a little of very much: only the names that a sample imports are in their files. */
-export const inPart = ['@mui/icons-material'];
-
 const packageOf = (name: string) => /^(@[^/]+\/[^/]+|[^/]+)/.exec(name)?.[0] as string;
 
 /** The place on the disk of a package as another folder finds it. */
@@ -34,13 +31,6 @@ const fileOf = (name: string) => (/\/(parse\w+|server)$|\.css$/.test(name) ? nam
 export function namesOf(samples: Record<string, EditableSample>): string[] {
   const texts = Object.values(samples).flatMap(({ text, beside }) => [text, ...Object.values(beside)]);
   return [...new Set([...always, ...texts.flatMap(importsOf)])].filter((name) => !name.startsWith('.')).sort();
-}
-
-/** The names that samples import of a package of which only a part is taken. */
-export function partOf(name: string, samples: Record<string, EditableSample>): string[] {
-  const pattern = new RegExp(`^import \\{([^}]+)\\} from '${name}';$`, 'gm');
-  const found = Object.values(samples).flatMap(({ text }) => [...text.matchAll(pattern)]);
-  return [...new Set(found.flatMap(([, names = '']) => names.split(',').map((one) => one.trim())))].filter(Boolean);
 }
 
 /** `sources` are the paths of what the files were made of. */
@@ -85,7 +75,6 @@ type Bundled = {
 function bundleNames(names: string[], runtime: Omit<Runtime, 'id'>, before: Bundled[] = []): Promise<Bundled[]> {
   const { line, instead } = runtime;
   const samples = path.resolve(line.samples);
-  const shared = names.filter((name) => !inPart.includes(name));
   return Promise.all(
     [...new Set(names.map(fileOf))].map(async (group): Promise<Bundled> => {
       const members = names.filter((name) => fileOf(name) === group);
@@ -98,8 +87,8 @@ function bundleNames(names: string[], runtime: Omit<Runtime, 'id'>, before: Bund
         setup: ({ onResolve }) =>
           onResolve({ filter: /^[^./]/ }, ({ path: name, resolveDir }) => {
             const owner = packageOf(name);
-            const isShared = shared.includes(name);
-            if (fileOf(name) === group || !(isShared || shared.includes(owner))) return undefined;
+            const isShared = names.includes(name);
+            if (fileOf(name) === group || !(isShared || names.includes(owner))) return undefined;
             // The import of another line asks for its own release.
             if (folderOf(owner, resolveDir) !== folderOf(owner, samples)) return undefined;
             if (!isShared) {
@@ -152,14 +141,12 @@ function bundleNames(names: string[], runtime: Omit<Runtime, 'id'>, before: Bund
   );
 }
 
-function entryOf(members: string[], { samples, instead }: Omit<Runtime, 'id'>): string {
+function entryOf(members: string[], { instead }: Omit<Runtime, 'id'>): string {
   if (members[0]?.endsWith('.css')) return `import ${JSON.stringify(members[0])};`;
   const imports = members.map((name, index) => {
     const owner = packageOf(name);
     const from = JSON.stringify(owner in instead ? name.replace(owner, instead[owner] as string) : name);
-    return inPart.includes(name)
-      ? `import { ${partOf(name, samples).join(', ')} } from ${from}; const m${index} = { ${partOf(name, samples).join(', ')} };`
-      : `import * as m${index} from ${from};`;
+    return `import * as m${index} from ${from};`;
   });
   return `${imports.join('\n')}\nmodule.exports = { ${members.map((name, index) => `${JSON.stringify(name)}: m${index}`).join(', ')} };`;
 }

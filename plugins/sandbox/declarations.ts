@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { type Declarations, programOf } from '../../src/sandbox/types/check';
 import { textsOf } from '../../src/sandbox/types/textsOf';
-import { inPart, namesOf, partOf } from './bundles';
+import { namesOf } from './bundles';
 import type { Runtime } from './runtimes';
 
 /** What leads from the name of a package to its declarations. */
@@ -51,24 +51,19 @@ export function declarationsOf(
     );
   const folder = `/${path.relative(siteDir, path.resolve(siteDir, line.samples))}`;
   const used = new Map<string, string>();
-  const parts = inPart.map((name) => [`/node_modules/${name}/index.d.ts`, new Set(partOf(name, samples))] as const);
   const read = (file: string) => {
     const known = used.get(file);
     if (known !== undefined) return known;
     const place = path.join(siteDir, placeOf(file));
     if (!file.includes('/node_modules/') || !existsSync(place) || !statSync(place).isFile()) return undefined;
-    const whole = readFileSync(place, 'utf8');
-    const names = parts.find(([end]) => file.endsWith(end))?.[1];
-    const text = names
-      ? whole.replace(/^export \{ default as (\w+) \}.*\n/gm, (all, name) => (names.has(name) ? all : ''))
-      : whole;
+    const text = readFileSync(place, 'utf8');
     used.set(file, text);
     sources.push(placeOf(file));
     return text;
   };
   const isFolder = (at: string) =>
     statSync(path.join(siteDir, placeOf(at)), { throwIfNoEntry: false })?.isDirectory() ?? false;
-  const imports = namesOf(samples).filter((name) => !name.endsWith('.css') && !inPart.includes(name));
+  const imports = namesOf(samples).filter((name) => !name.endsWith('.css'));
   const texts = Object.entries(samples).flatMap(([file, sample]) => Object.entries(textsOf({ file, ...sample })));
   programOf(
     ts,

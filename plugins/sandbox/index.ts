@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { documentedLines, type Line, manifestOf } from '../../lines/lines';
+import { versionsOf } from '../../lines/versionOf';
 import type { LineRuntime } from '../../src/sandbox/manifest';
 import { lineApi } from '../library-api/lineApi';
 import { frameDocument } from './frameDocument';
@@ -54,7 +55,7 @@ function aboutRuntime(
   return {
     release: line.release,
     pins: Object.fromEntries([
-      ...Object.entries(manifestOf(line.samples, siteDir).dependencies).filter(([name]) =>
+      ...Object.entries(versionsOf(manifestOf(line.samples, siteDir).dependencies)).filter(([name]) =>
         Object.keys(modules).some((imported) => `${imported}/`.startsWith(`${name}/`)),
       ),
       ...versions,

@@ -10,12 +10,6 @@ import { isSample } from '../isSample';
 import { sampleFiles } from '../sampleFiles';
 import { addChangeRemove, type Interaction } from './interactions';
 
-// The one icon that samples use. The package's index loads 10 000 modules one by one here: half a minute.
-vi.mock('@mui/icons-material', async () => {
-  const icon = await import('@mui/icons-material/DragIndicator');
-  return { DragIndicator: (icon.default as { default?: unknown }).default ?? icon.default };
-});
-
 /** The companion of v5 passes a prop by the name it had before antd 5. */
 const olderName =
   'Warning: [antd: Select] `dropdownMatchSelectWidth` is deprecated. Please use `popupMatchSelectWidth` instead.';
