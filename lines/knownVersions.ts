@@ -92,12 +92,12 @@ export const knownVersions: KnownVersion[] = [
   },
   {
     versions: ['3.4.1999', '30.2.1999'],
-    in: /own-data\/read\/tables\.test\.ts$/,
+    in: /own-data\/read\/tableCells\.test\.ts$/,
     why: 'dates of a table, as some countries write them',
   },
   {
     versions: ['1.234.567'],
-    in: /own-data\/(infer\/numbers|read\/tables)(\.test)?\.ts$/,
+    in: /own-data\/(infer\/numbers|read\/tableCells)(\.test)?\.ts$/,
     why: 'a number of a table, as some countries write it',
   },
   {
